@@ -16,6 +16,7 @@ import { searchEndpoints } from "./search.ts";
 import { signupEndpoints } from "./signup.ts";
 import { sessionEndpoints } from "./sessions.ts";
 import { siteEndpoints } from "./sites.ts";
+import { swipeEndpoints } from "./swipe-game.ts";
 import { trackingEndpoints } from "./tracking.ts";
 
 /** The endpoints of each domain; OpenAPI shows them under its name. */
@@ -32,6 +33,7 @@ export const endpointGroups = {
   photos: photoEndpoints,
   search: searchEndpoints,
   likes: likeEndpoints,
+  swipe_game: swipeEndpoints,
   chat: chatEndpoints,
   moderation: moderationEndpoints,
   counts: countEndpoints,
@@ -55,6 +57,7 @@ export const endpoints = {
   ...endpointGroups.photos,
   ...endpointGroups.search,
   ...endpointGroups.likes,
+  ...endpointGroups.swipe_game,
   ...endpointGroups.chat,
   ...endpointGroups.moderation,
   ...endpointGroups.counts,

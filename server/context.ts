@@ -20,6 +20,7 @@ import { dataExportApi } from "./domains/data-export/api.ts";
 import { createLinkApi } from "./domains/links/api.ts";
 import { signupApi } from "./domains/signup/api.ts";
 import { likesApi } from "./domains/likes/api.ts";
+import { swipeApi } from "./domains/likes/swipe-game/api.ts";
 import { notificationApi } from "./domains/notifications/api.ts";
 import { moderationApi } from "./domains/moderation/api.ts";
 import { endMailsByLink } from "./domains/notifications/end-mails.ts";
@@ -93,6 +94,7 @@ const handlers: Handlers<Endpoints, RequestContext> = {
   ...photosApi,
   ...searchApi,
   ...likesApi,
+  ...swipeApi,
   ...notificationApi,
   ...chatApi,
   ...moderationApi,

@@ -15,6 +15,7 @@ test("every domain's functions.sql is applied", () => {
 /** A migration that may have run somewhere never changes; a new one adds its line. */
 const frozen: Readonly<Record<string, string>> = {
   "0001-sites.sql": "f43a96f27dec1b37d506684721a74b243a16bee3d0418899f7e0962ba0aabfee",
+  "0038-swipe-game.sql": "2d16c9788eca73c47dd0e044a71a8c618933d49656030af8c2ee3b66503049de",
   "0002-accounts.sql": "05c9a72dfa62d8e391a4631676ceb275139a7e49bab84e06a7dad1b54a2b4511",
   "0003-profiles.sql": "8c574cb06de64d33f32ad0d46139e34825a1475d2ce3a33164c67558acac5edf",
   "0004-events.sql": "5c4d77a21631a203cd8eea13ff9274b0c501a2891a96636074aa1207a64f58c6",

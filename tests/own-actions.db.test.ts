@@ -58,6 +58,11 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
   "POST /api/likes.php": null,
   "DELETE /api/likes.php": (her, other) =>
     her.send({ method: "DELETE", url: "/api/likes.php", payload: { member: other } }),
+  "POST /api/swipe-game/likes": null,
+  "POST /api/swipe-game/passes": (her, other) =>
+    her.post("/api/swipe-game/passes", { member: other }),
+  "DELETE /api/swipe-game/passes": (her, other) =>
+    her.send({ method: "DELETE", url: "/api/swipe-game/passes", payload: { member: other } }),
   "PUT /api/profile/visibility": (her) => her.put("/api/profile/visibility", { liked_only: false }),
   "POST /api/blocks": (her, other) => her.post("/api/blocks", { member: other }),
   "DELETE /api/blocks": (her, other) =>

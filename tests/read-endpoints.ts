@@ -48,6 +48,8 @@ export const readEndpoints: Record<Extract<keyof Endpoints, `GET ${string}`>, Re
   "GET /api/members/new": found(() => "/api/members/new"),
   "GET /api/members/:id": met(({ id }) => `/api/members/${id}`),
   "GET /api/photos": without("/api/photos"),
+  // She likes him, but he likes her too, so his deck leaves her out.
+  "GET /api/swipe-game": without("/api/swipe-game"),
   "GET /api/likes.php": met(() => "/api/likes.php"),
   "GET /api/counts": without("/api/counts"),
   "GET /api/notifications": without("/api/notifications"),

@@ -21,6 +21,8 @@ export const LOADING_BAR_DURATION_MS = 5_000;
 
 // --- what a member may do --------------------------------------------------------------------
 export const FREE_CONVERSATIONS = 2;
+/** Likes a day in the swipe game. */
+export const SWIPE_LIKES = 4;
 export const FREE_PHOTOS = 3;
 export const PREMIUM_PHOTOS = 25;
 export const DELETION_UNDO_DAYS = 14;

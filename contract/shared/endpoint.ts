@@ -39,6 +39,8 @@ export interface Endpoint {
     | "profile"
     | "profile_change"
     | "like"
+    | "deck"
+    | "pass"
     | "block"
     | "report"
     | "complaint"

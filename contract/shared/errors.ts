@@ -44,6 +44,7 @@ export const errorStatus = {
   liked_only: 403,
   message_to_oneself: 422,
   like_of_oneself: 422,
+  swipe_likes_spent: 403,
   block_of_oneself: 422,
   report_of_oneself: 422,
   message_id_used: 409,

@@ -5,6 +5,7 @@ import { chatWorkers } from "#server/domains/chat/jobs.ts";
 import { chatReactions } from "#server/domains/chat/reactions.ts";
 import { creditWorkers } from "#server/domains/credits/jobs.ts";
 import { likeReactions } from "#server/domains/likes/reactions.ts";
+import { swipeWorkers } from "#server/domains/likes/swipe-game/jobs.ts";
 import { dataExportWorkers } from "#server/domains/data-export/jobs.ts";
 import { mailWorkers } from "#server/domains/mail/jobs.ts";
 import type { MailServices } from "#server/domains/mail/send-mail.ts";
@@ -40,6 +41,7 @@ export const workers: readonly Worker<JobServices>[] = [
   ...chatWorkers,
   ...creditWorkers,
   ...dataExportWorkers,
+  ...swipeWorkers,
   ...rateLimitWorkers,
   ...mailWorkers,
   ...moderationWorkers,

@@ -35,6 +35,9 @@ export const rateLimits: RateLimits = {
   message: [every(MINUTE_MS, 300)],
   typing: [every(MINUTE_MS, 120)],
   like: [every(MINUTE_MS, 60)],
+  // Of ten profiles each; passing all of them counts too.
+  deck: [every(MINUTE_MS, 60), aDay(500)],
+  pass: [every(MINUTE_MS, 120)],
   block: [every(MINUTE_MS, 30)],
   report: [every(10 * MINUTE_MS, 10), every(DAY_MS, 40)],
   // Needs no log-in; a whole village can share one address.

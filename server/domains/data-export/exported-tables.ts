@@ -80,6 +80,13 @@ export const exportedTables: Readonly<Record<string, TableExport>> = {
         from like_pair where site_id = ${site} and high_id = ${account}
       ) l where l.liked_at is not null or l.liked_by_partner_at is not null`,
   },
+  swipe: {
+    group: "contacts",
+    rows: ({ site, account }) => sql`
+      select ${nameOf(sql`s.site_id`, sql`s.other_id`)} as partner, s.passed_at, s.liked_at
+      from swipe s where s.site_id = ${site} and s.member_id = ${account} order by 2, 3`,
+  },
+  swipe_day: { group: "contacts" },
   conversation: {
     group: "messages",
     rows: ({ site, account }) => sql`

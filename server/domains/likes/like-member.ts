@@ -2,6 +2,7 @@ import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { findVisible } from "#server/domains/profiles/find-visible.ts";
 import { lockPublished } from "#server/domains/profiles/visibility.ts";
 import type { RequestContext, CurrentMember, Services } from "#server/domains/request-context.ts";
+import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import * as store from "./store.ts";
 
@@ -9,17 +10,20 @@ export { deleteLikesBetween } from "./store.ts";
 
 /**
  * Likes a profile; repeating it changes nothing. While others cannot see the member, the like is
- * pending. Throws `not_found`, `profile_unavailable`, `like_of_oneself`.
+ * pending. `count` counts it in the same transaction and may reject it. Throws `not_found`,
+ * `profile_unavailable`, `like_of_oneself`.
  */
 export async function likeMember(
   ctx: RequestContext,
   { id: member }: CurrentMember,
   other: MemberId,
+  count?: (tx: Tx) => Promise<void>,
 ): Promise<{ match: boolean }> {
   const site = ctx.site.id;
   if (other === member) throw new AppError("like_of_oneself");
   await findVisible(ctx, other);
   const outcome = await ctx.services.db.transaction().execute(async (tx) => {
+    await count?.(tx);
     const delivered = await lockPublished(tx, site, member);
     const liked = await store.insertLike(tx, { site, member, other }, ctx.at, delivered);
     // Checked again with the pair locked, because a concurrent block waits for the same lock.

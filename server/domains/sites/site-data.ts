@@ -88,6 +88,8 @@ export const siteData = z.strictObject({
   photo_credits: z.int().positive(),
   gift_credits: z.int().positive(),
   signup_credits: z.int().min(0),
+  /** Premium lifts the daily limit of likes in the swipe game. */
+  swipe_unlimited_for_premium: z.boolean().default(false),
   message_length: z.int().min(100).max(10_000),
   min_age: z.int().min(18),
   refund_days: z.int().min(14),

@@ -1,0 +1,7 @@
+import { createRetentionJob } from "#server/platform/retention.ts";
+import { SWIPED_DAYS } from "./rules.ts";
+import { purgeSwipesBefore } from "./store.ts";
+
+export const swipeWorkers = [
+  createRetentionJob("likes.purge_swipes", "37 4 * * *", purgeSwipesBefore, SWIPED_DAYS),
+];

@@ -1,0 +1,43 @@
+import type { Deck } from "#contract/swipe-game.ts";
+import { isPremium } from "#server/domains/credits/reads.ts";
+import { loadMemberCards } from "#server/domains/profiles/load-cards.ts";
+import { readOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
+import { toMemberViewer } from "#server/domains/profiles/visibility.ts";
+import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
+import { SWIPED_DAYS, computeDailyLikes, computeLikesLeft } from "./rules.ts";
+import { findSwipeDay, listDeckIds } from "./store.ts";
+
+/** Enough to swipe on while the next ones load. */
+const MAX_LISTED = 10;
+
+/** The next profiles of the member's country that fit, and what is left of the day's likes. */
+export async function loadDeck(ctx: RequestContext, member: CurrentMember): Promise<Deck> {
+  const [members, likes] = await Promise.all([listDeck(ctx, member), loadSwipeLikes(ctx, member)]);
+  return { members, ...likes };
+}
+
+async function listDeck(ctx: RequestContext, member: CurrentMember): Promise<Deck["members"]> {
+  const own = await readOwnProfile(ctx, member.id);
+  if (!own) return [];
+  const ids = await listDeckIds(ctx.services.db, toMemberViewer(ctx, member), {
+    gender: own.gender,
+    seeks: own.seeks,
+    country: own.country,
+    swipedSince: new Date(ctx.at.getTime() - SWIPED_DAYS * 86_400_000),
+    limit: MAX_LISTED,
+  });
+  return loadMemberCards(ctx, ids);
+}
+
+/** The likes that are left, and when all are there again. */
+async function loadSwipeLikes(ctx: RequestContext, { id: member }: CurrentMember) {
+  const { site, at } = ctx;
+  const [today, premium] = await Promise.all([
+    findSwipeDay(ctx.services.db, { site: site.id, member }, site.time_zone, at),
+    isPremium(ctx, member),
+  ]);
+  return {
+    likes_left: computeLikesLeft(computeDailyLikes(site, premium), today.likes),
+    next_likes_at: today.ends_at.toISOString(),
+  };
+}
