@@ -40,6 +40,7 @@ export const paths = {
   /** The list without a part. */
   settings: (part?: string) => (part ? `/settings/${part}` : "/settings"),
   notifications: () => "/notifications",
+  swipeGame: () => "/swipe-game",
   /** The likes received. */
   likes: () => "/likes",
   likesOfType: (type: string) => `/likes/${type}`,

@@ -92,7 +92,14 @@ export const routeTable = {
   },
   signupMatches: notBuilt("/signup-matches", "empty", member),
   matchFinder: notBuilt("/match-finder", "empty"),
-  swipeGame: notBuilt("/swipe-game", "default", member),
+  swipeGame: {
+    path: "/swipe-game",
+    layout: "default",
+    page: () => import("./pages/swipe-game/swipe-game-page.tsx"),
+    file: "web/pages/swipe-game/swipe-game-page.tsx",
+    areas: ["swipe-game", "profiles", "likes"],
+    guards: member,
+  },
   notifications: {
     path: "/notifications",
     layout: "default",

@@ -15,6 +15,7 @@ const values: Record<keyof typeof constants, unknown> = {
   LOADING_BAR_DURATION_MS: 5_000,
   FREE_CONVERSATIONS: 2,
   SWIPE_LIKES: 4,
+  SWIPED_DAYS: 30,
   FREE_PHOTOS: 3,
   PREMIUM_PHOTOS: 25,
   APPEAL_REMARK_MAX: 1_000,

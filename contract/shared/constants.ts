@@ -23,6 +23,8 @@ export const LOADING_BAR_DURATION_MS = 5_000;
 export const FREE_CONVERSATIONS = 2;
 /** Likes a day in the swipe game. */
 export const SWIPE_LIKES = 4;
+/** How long a swiped profile stays out of the deck. */
+export const SWIPED_DAYS = 30;
 export const FREE_PHOTOS = 3;
 export const PREMIUM_PHOTOS = 25;
 export const DELETION_UNDO_DAYS = 14;

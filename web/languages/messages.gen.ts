@@ -789,6 +789,7 @@ export interface Messages {
     profile_unavailable: "Je kunt dit profiel niet meer zien.";
     liked_only: "Alleen mensen die van dit lid een like kregen, kunnen een gesprek beginnen.";
     like_of_oneself: "Jezelf kun je geen like geven.";
+    swipe_likes_spent: "Je likes van vandaag zijn op. Morgen krijg je er nieuwe. Profielen bekijken kan gewoon.";
     block_of_oneself: "Jezelf kun je niet blokkeren.";
     report_of_oneself: "Jezelf kun je niet melden.";
     appeal_closed: "Bezwaar maken kan hier niet, of niet meer.";
@@ -2415,6 +2416,7 @@ export interface Messages {
     nav: {
       main: "Hoofdmenu";
       search: "Zoeken";
+      swipe: "Swipen";
       messages: "Berichten";
       likes: "Likes";
       premium: "Premium worden";
@@ -2572,6 +2574,42 @@ export interface Messages {
       title: "Alleen op uitnodiging";
       why: "{site} laat op dit moment alleen mensen toe die zijn uitgenodigd. Heb je een uitnodiging, open dan de link daarin opnieuw.";
       logIn: "Ik heb al een account";
+    };
+  };
+  "swipe-game": {
+    title: "Swipen";
+    headline: "Bekijk ze rustig, één voor één.";
+    lead: "Je hebt {count, plural, one {# like} other {# likes}} per dag. Overslaan mag altijd, en je kunt terug.";
+    card: "{name}, {age}";
+    likesLeft: "{count, plural, one {nog # like} other {nog # likes}} vandaag";
+    unlimited: "Je kunt zoveel likes geven als je wilt.";
+    pass: "{name} overslaan";
+    like: "{name} een like geven";
+    undo: "Vorige terughalen";
+    nothingToUndo: "Er is niemand om terug te halen.";
+    passed: "{name} overgeslagen";
+    back: "{name} is terug";
+    keys: {
+      pass: "Overslaan";
+      like: "Vind ik leuk";
+      undo: "Vorige terughalen";
+      open: "Profiel openen";
+      label: "Toetsen";
+    };
+    spent: {
+      title: "Je likes van vandaag zijn op";
+      help: "Het spel gaat verder op {date}. Dan heb je er weer {count}. Op een profiel kun je nog wel likes geven; die tellen hier niet mee.";
+      action: "Leden zoeken";
+    };
+    empty: {
+      title: "Je hebt iedereen gezien";
+      help: "Wie je oversloeg, komt na {days} dagen terug. Nieuwe leden komen er vanzelf bij.";
+      action: "Leden zoeken";
+    };
+    failed: {
+      like: "Je like voor {name} is niet verstuurd.";
+      pass: "Het overslaan van {name} is niet bewaard.";
+      undo: "{name} terughalen lukte niet.";
     };
   };
   terms: {

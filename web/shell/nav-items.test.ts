@@ -8,6 +8,7 @@ test.each([
   ["/chats", "messages"],
   ["/chats/c1", "messages"],
   ["/likes/m/e1", "likes"],
+  ["/swipe-game", "swipe"],
   ["/membership", undefined],
 ])("on %s the current menu item is %s", (pathname, key) => {
   const current = navItems.filter((item) => isCurrentItem(item, pathname));

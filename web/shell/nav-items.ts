@@ -1,11 +1,11 @@
-import { Heart, MessageCircle, Search } from "lucide-react";
+import { Heart, Layers, MessageCircle, Search } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { paths } from "#web/paths.ts";
 import type { Counts } from "#web/site/queries.ts";
 
 /** An item of the member's menu: a word in the top bar, a tab with an icon on a phone. */
 export interface NavItem {
-  readonly key: "search" | "messages" | "likes";
+  readonly key: "search" | "swipe" | "messages" | "likes";
   readonly to: string;
   readonly icon: LucideIcon;
   /** The count in its badge, and the key of the badge's text. */
@@ -14,6 +14,7 @@ export interface NavItem {
 
 export const navItems: readonly NavItem[] = [
   { key: "search", to: paths.members(), icon: Search },
+  { key: "swipe", to: paths.swipeGame(), icon: Layers },
   {
     key: "messages",
     to: paths.chats(),

@@ -1,10 +1,11 @@
+import { SWIPED_DAYS } from "#contract/shared/constants.ts";
 import type { Deck } from "#contract/swipe-game.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
 import { loadMemberCards } from "#server/domains/profiles/load-cards.ts";
 import { readOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { toMemberViewer } from "#server/domains/profiles/visibility.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
-import { SWIPED_DAYS, computeDailyLikes, computeLikesLeft } from "./rules.ts";
+import { computeDailyLikes, computeLikesLeft } from "./rules.ts";
 import { findSwipeDay, listDeckIds } from "./store.ts";
 
 /** Enough to swipe on while the next ones load. */

@@ -1,8 +1,5 @@
 import { SWIPE_LIKES } from "#contract/shared/constants.ts";
 
-/** How long a swiped profile stays out of the deck. */
-export const SWIPED_DAYS = 30;
-
 /** The likes of a day; null if there is no limit. */
 export function computeDailyLikes(
   site: { readonly swipe_unlimited_for_premium: boolean },

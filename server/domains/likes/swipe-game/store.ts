@@ -5,8 +5,14 @@ import { buildFindableProfiles } from "#server/domains/profiles/visibility.ts";
 import type { MemberViewer } from "#server/domains/profiles/visibility.ts";
 import type { Database, Db, Tx } from "#server/platform/database/database.ts";
 import { purgeExpired } from "#server/platform/database/purge-expired.ts";
-import { isLiked } from "../list-store.ts";
-import type { LikePair } from "../store.ts";
+import { isLiked } from "#server/domains/likes/reads.ts";
+
+/** A member and the profile on a card. */
+interface Pair {
+  readonly site: SiteId;
+  readonly member: MemberId;
+  readonly other: MemberId;
+}
 
 interface DeckOptions {
   readonly gender: Gender;
@@ -76,7 +82,7 @@ export async function findSwipeDay(
 /** Whether this is the first time the member likes the profile in the swipe game. */
 export async function insertSwipeLike(
   tx: Tx,
-  { site, member, other }: LikePair,
+  { site, member, other }: Pair,
   at: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -91,7 +97,7 @@ export async function insertSwipeLike(
 /** Adds a like to the member's day, unless it already has `limit`; null is no limit. */
 export async function addSwipeLike(
   tx: Tx,
-  { site, member }: LikePair,
+  { site, member }: Pair,
   { day, limit }: { readonly day: string; readonly limit: number | null },
 ): Promise<{ readonly likes: number } | null> {
   const { rows } = await sql<{ likes: number }>`
@@ -105,7 +111,7 @@ export async function addSwipeLike(
 }
 
 /** Passes a profile; a profile liked in the swipe game stays liked. */
-export async function savePass(db: Db, { site, member, other }: LikePair, at: Date): Promise<void> {
+export async function savePass(db: Db, { site, member, other }: Pair, at: Date): Promise<void> {
   await sql`
     insert into swipe (site_id, member_id, other_id, passed_at)
     values (${site}, ${member}, ${other}, ${at})
@@ -115,7 +121,7 @@ export async function savePass(db: Db, { site, member, other }: LikePair, at: Da
 }
 
 /** Takes back a pass; without a pass nothing happens. */
-export async function deletePass(db: Db, { site, member, other }: LikePair): Promise<void> {
+export async function deletePass(db: Db, { site, member, other }: Pair): Promise<void> {
   await sql`
     delete from swipe where site_id = ${site} and member_id = ${member} and other_id = ${other}
       and liked_at is null`.execute(db);

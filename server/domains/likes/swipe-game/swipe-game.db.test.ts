@@ -12,20 +12,23 @@ const app = testApp();
 const as = (member: MemberId) => aContext(app.context, member);
 const call = async (
   member: MemberId,
-  key: "POST /api/swipe-game/likes" | "POST /api/swipe-game/passes" | "DELETE /api/swipe-game/passes",
+  key:
+    | "POST /api/swipe-game/likes"
+    | "POST /api/swipe-game/passes"
+    | "DELETE /api/swipe-game/passes",
   other: MemberId,
 ) => app.context.calls(await as(member), key, { body: { member: other } });
 const deckOf = async (member: MemberId) =>
   app.context.calls(await as(member), "GET /api/swipe-game", {});
 const idsOf = async (member: MemberId) => (await deckOf(member)).members.map(({ id }) => id);
 const like = async (member: MemberId, other: MemberId) =>
-  (await app.context.calls(await as(member), "POST /api/swipe-game/likes", {
+  await app.context.calls(await as(member), "POST /api/swipe-game/likes", {
     body: { member: other },
-  }));
+  });
 const pass = (member: MemberId, other: MemberId) =>
   call(member, "POST /api/swipe-game/passes", other);
 
-/** A man in a country of his own, and women there who fit him. */
+/** A man in a country where nobody else lives but women who fit him. */
 let next = 0;
 async function aTable(women = 1) {
   const country = `X${String.fromCodePoint(65 + next++)}`;
@@ -39,7 +42,9 @@ async function aTable(women = 1) {
 test("of 50 simultaneous likes in the swipe game exactly 4 arrive", async () => {
   const { he, women } = await aTable(50);
   const results = await Promise.allSettled(women.map((she) => like(he, she)));
-  const reasons = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+  const reasons = results.flatMap((result) =>
+    result.status === "rejected" ? [result.reason] : [],
+  );
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(4);
   expect(new Set(reasons.map(({ code }) => code))).toEqual(new Set(["swipe_likes_spent"]));
   const { profiles } = await app.context.calls(await as(he), "GET /api/likes.php", {});

@@ -3,7 +3,7 @@ import { isPremium } from "#server/domains/credits/reads.ts";
 import { findVisible } from "#server/domains/profiles/find-visible.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { likeMember } from "../like-member.ts";
+import { likeMember } from "#server/domains/likes/like-member.ts";
 import { computeDailyLikes, computeLikesLeft } from "./rules.ts";
 import * as store from "./store.ts";
 
@@ -34,7 +34,7 @@ export async function likeInSwipeGame(
 }
 
 /** Leaves a profile out of the deck for some time. Throws like `likeMember`. */
-export async function passMember(
+export async function recordPass(
   ctx: RequestContext,
   { id: member }: CurrentMember,
   other: MemberId,

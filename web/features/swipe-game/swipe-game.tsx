@@ -1,0 +1,178 @@
+import { Heart, Layers, Undo2, X } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { SWIPED_DAYS, SWIPE_LIKES } from "#contract/shared/constants.ts";
+import type { MemberCard } from "#contract/profiles.ts";
+import { showToast } from "#ui/overlay/show-toast.ts";
+import { EmptyState } from "#ui/status/state.tsx";
+import { paths } from "#web/paths.ts";
+import { LinkButton } from "#web/site/link-button.tsx";
+import { useDateFormat } from "#web/texts/formats.ts";
+import type { Swipe } from "./deck.ts";
+import { KeyHints } from "./key-hints.tsx";
+import { LikesLeft } from "./likes-left.tsx";
+import { SwipeCard } from "./swipe-card.tsx";
+import styles from "./swipe-game.module.css";
+import { useDeck } from "./use-deck.ts";
+import type { SwipedCard } from "./use-deck.ts";
+import { useGameKeys } from "./use-game-keys.ts";
+
+/** The card on top and those below it, whose photos load ahead. */
+const SHOWN = 3;
+/** As long as a card takes to leave, and a little more. */
+const LEAVING_MS = 300;
+
+/** A deck of members to like or to pass, by swiping, buttons or arrow keys. */
+export function SwipeGame() {
+  const t = useTranslations("swipe-game");
+  const { deck, last, swipe, undo, reload } = useDeck();
+  const { leaving, leave } = useLeaving();
+  const [status, setStatus] = useState("");
+  const navigate = useNavigate();
+  const cards = deck.members.filter((member) => !member.liked);
+  const spent = deck.likes_left === 0;
+  const top = spent ? undefined : cards[0];
+
+  function onSwipe(how: Swipe) {
+    if (!top) return;
+    leave({ member: top, how });
+    swipe(top, how);
+    const next = cards[1];
+    setStatus(next ? t("card", { name: next.name, age: String(next.age) }) : "");
+  }
+  function onUndo() {
+    const back = undo();
+    if (!back) return showToast({ text: t("nothingToUndo"), transient: true });
+    setStatus(t("back", { name: back.name }));
+  }
+  useGameKeys({
+    ArrowLeft: () => onSwipe("pass"),
+    ArrowRight: () => onSwipe("like"),
+    Backspace: onUndo,
+    Enter: () => top && void navigate(paths.member(top.id)),
+  });
+  useReloadAt(spent ? deck.next_likes_at : null, reload);
+
+  const shown = spent ? [] : cards.slice(0, SHOWN);
+  const left = leaving.filter(({ member }) => shown.every(({ id }) => id !== member.id));
+  return (
+    <div className={styles.page}>
+      <div className={styles.words}>
+        <h1 className="visually-hidden-on-phone">{t("headline")}</h1>
+        <p className={styles.lead}>{t("lead", { count: SWIPE_LIKES })}</p>
+        <LikesLeft left={deck.likes_left} />
+      </div>
+      <div className={styles.game}>
+        <div className={styles.deck}>
+          {!top && (
+            <div className={styles.none}>
+              <NoCards spentUntil={spent ? deck.next_likes_at : null} />
+            </div>
+          )}
+          {[...left.map(toLeaving), ...shown.map(toShown)].map((card) => (
+            <SwipeCard key={card.member.id} {...card} onSwipe={onSwipe} />
+          ))}
+        </div>
+        {(top || last?.how === "pass") && !spent && (
+          <Buttons top={top} onSwipe={onSwipe} onUndo={onUndo} />
+        )}
+        <p className="visually-hidden" role="status">
+          {status}
+        </p>
+      </div>
+      {top && <KeyHints />}
+    </div>
+  );
+}
+
+const toLeaving = ({ member, how }: SwipedCard) => ({ member, place: null, leaves: how });
+const toShown = (member: MemberCard, place: number) => ({ member, place, leaves: null });
+
+interface ButtonsProps {
+  readonly top: MemberCard | undefined;
+  readonly onSwipe: (how: Swipe) => void;
+  readonly onUndo: () => void;
+}
+
+/** Pass, undo and like. Their names have the member's, so a screen reader needs no card. */
+function Buttons({ top, onSwipe, onUndo }: ButtonsProps) {
+  const t = useTranslations("swipe-game");
+  return (
+    <div className={styles.buttons}>
+      {top && (
+        <button
+          type="button"
+          className={styles.pass}
+          aria-label={t("pass", { name: top.name })}
+          onClick={() => onSwipe("pass")}
+        >
+          <X />
+        </button>
+      )}
+      <button type="button" className={styles.undo} aria-label={t("undo")} onClick={onUndo}>
+        <Undo2 />
+      </button>
+      {top && (
+        <button
+          type="button"
+          className={styles.like}
+          aria-label={t("like", { name: top.name })}
+          onClick={() => onSwipe("like")}
+        >
+          <Heart />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The wait for the next likes, or the end of the deck. */
+function NoCards({ spentUntil }: { readonly spentUntil: string | null }) {
+  const t = useTranslations("swipe-game");
+  const dateFormat = useDateFormat();
+  const action = (
+    <LinkButton to={paths.members()}>
+      {t(spentUntil === null ? "empty.action" : "spent.action")}
+    </LinkButton>
+  );
+  if (spentUntil === null) {
+    return (
+      <EmptyState icon={<Layers aria-hidden />} title={t("empty.title")} action={action}>
+        {t("empty.help", { days: String(SWIPED_DAYS) })}
+      </EmptyState>
+    );
+  }
+  const date = dateFormat(new Date(spentUntil), {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  return (
+    <EmptyState icon={<Heart aria-hidden />} title={t("spent.title")} action={action}>
+      {t("spent.help", { date, count: String(SWIPE_LIKES) })}
+    </EmptyState>
+  );
+}
+
+/** The cards that are on their way out. */
+function useLeaving() {
+  const [leaving, setLeaving] = useState<readonly SwipedCard[]>([]);
+  function leave(card: SwipedCard) {
+    setLeaving((cards) => [...cards, card]);
+    setTimeout(() => setLeaving((cards) => cards.filter((one) => one !== card)), LEAVING_MS);
+  }
+  return { leaving, leave };
+}
+
+/** Reloads the deck once the likes are there again. */
+function useReloadAt(at: string | null, reload: () => void) {
+  const onTime = useEffectEvent(reload);
+  useEffect(() => {
+    if (at === null) return;
+    const timer = setTimeout(() => onTime(), Math.max(1_000, Date.parse(at) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [at]);
+}
