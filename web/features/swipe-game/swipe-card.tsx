@@ -27,7 +27,7 @@ export function SwipeCard({ member, place, leaves, onSwipe }: SwipeCardProps) {
   const card = useDrag(leaves, onSwipe);
   const title = t("nameAge", { name, age: String(age) });
   return (
-    <article
+    <div
       {...card}
       className={styles.card}
       data-place={place ?? "leaving"}
@@ -54,6 +54,6 @@ export function SwipeCard({ member, place, leaves, onSwipe }: SwipeCardProps) {
       <span className={styles.hint} data-of="pass" aria-hidden="true">
         <X />
       </span>
-    </article>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ interface Drag {
  * because rendering on every movement would be too slow for old phones.
  */
 export function useDrag(leaves: Swipe | null, onSwipe: (how: Swipe) => void) {
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag>(null);
   const wasDragged = useRef(false);
 
