@@ -2587,7 +2587,6 @@ export interface Messages {
     like: "{name} een like geven";
     undo: "Vorige terughalen";
     nothingToUndo: "Er is niemand om terug te halen.";
-    passed: "{name} overgeslagen";
     back: "{name} is terug";
     keys: {
       pass: "Overslaan";
