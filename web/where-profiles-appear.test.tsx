@@ -94,6 +94,11 @@ function answersWith(is: Is, who: Who): Answers {
     "GET /api/members/new": () => ({ members: [aFoundMember({ ...card, id: me.id })] }),
     "GET /api/members/:id": () => ({ member }),
     "GET /api/likes.php": () => ({ profiles: [like], liked_by: [{ ...like, like_new: true }] }),
+    "GET /api/swipe-game": () => ({
+      members,
+      likes_left: 4,
+      next_likes_at: "2026-11-21T23:00:00.000Z",
+    }),
     "GET /api/chats.php": () => ({
       chats: [{ conversation: { id: talk }, profile: card, num_unread_messages: 0, last_message }],
     }),
@@ -173,6 +178,7 @@ const appears = {
     "/members": 1,
     [`/members/${els}`]: 2,
     [`/members/${els}/chat`]: 4,
+    "/swipe-game": 1,
     "/activate/done": 1,
     "the large photo": 1,
     "the like that is ready": 1,
