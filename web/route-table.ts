@@ -2,6 +2,7 @@ import { settingsAreas } from "./features/accounts/settings-areas.ts";
 import { signupAreas } from "./features/signup/signup-areas.ts";
 import { notBuilt } from "./not-built.ts";
 import type { Route } from "./route-types.ts";
+import { swipeGame } from "./swipe-game-route.ts";
 
 const member = ["member"] as const;
 /** The text files of the profile page. */
@@ -92,14 +93,7 @@ export const routeTable = {
   },
   signupMatches: notBuilt("/signup-matches", "empty", member),
   matchFinder: notBuilt("/match-finder", "empty"),
-  swipeGame: {
-    path: "/swipe-game",
-    layout: "default",
-    page: () => import("./pages/swipe-game/swipe-game-page.tsx"),
-    file: "web/pages/swipe-game/swipe-game-page.tsx",
-    areas: ["swipe-game", "profiles", "likes"],
-    guards: member,
-  },
+  swipeGame,
   notifications: {
     path: "/notifications",
     layout: "default",
