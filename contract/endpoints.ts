@@ -16,7 +16,7 @@ import { searchEndpoints } from "./search.ts";
 import { signupEndpoints } from "./signup.ts";
 import { sessionEndpoints } from "./sessions.ts";
 import { siteEndpoints } from "./sites.ts";
-import { swipeEndpoints } from "./swipe-game.ts";
+import { swipeEndpoints } from "./play/swipe-game.ts";
 import { trackingEndpoints } from "./tracking.ts";
 
 /** The endpoints of each domain; OpenAPI shows them under its name. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "./shared/endpoint.ts";
-import { memberId } from "./shared/ids.ts";
-import { memberCard } from "./profiles.ts";
+import { endpoint } from "#contract/shared/endpoint.ts";
+import { memberId } from "#contract/shared/ids.ts";
+import { memberCard } from "#contract/profiles.ts";
 
 /** What is left of the day's likes. */
 const swipeLikes = z.object({
