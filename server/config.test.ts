@@ -143,6 +143,34 @@ test("the README names exactly the existing settings", () => {
   const [, table = ""] = /## Settings\n([\s\S]*?)\n## /.exec(readme) ?? [];
   const named = table
     .split("\n")
-    .flatMap((row) => (row.split("|")[1] ?? "").match(/[A-Z_]{4,}/g) ?? []);
+    .flatMap((row) => (row.split("|")[1] ?? "").match(/[A-Z0-9_]{4,}/g) ?? []);
   expect(named.toSorted()).toEqual([...settingNames].toSorted());
+});
+
+const bucketSettings = {
+  S3_ENDPOINT: "https://s3.example.com",
+  S3_BUCKET: "photos",
+  S3_KEY: "key",
+  S3_SECRET: "secret",
+};
+
+test("photos go to a bucket if its four settings are there, else to the folder", () => {
+  expect(readConfig({}).photoBucket).toBeNull();
+  expect(readConfig(bucketSettings).photoBucket).toEqual({
+    endpoint: "https://s3.example.com",
+    bucket: "photos",
+    accessKey: "key",
+    secret: "secret",
+    region: "us-east-1",
+  });
+});
+
+test.each(Object.keys(bucketSettings))("a bucket without %s is an error", (missing) => {
+  expect(() => readConfig({ ...bucketSettings, [missing]: "" })).toThrow(
+    "S3_ENDPOINT, S3_BUCKET, S3_KEY and S3_SECRET need each other: set all four or none",
+  );
+});
+
+test("a region without a bucket is an error", () => {
+  expect(() => readConfig({ S3_REGION: "eu-central-1" })).toThrow("set all four or none");
 });

@@ -1,15 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
-
-/** A setting of this type; `wrong` explains to a non-engineer what is wrong and what to write. */
-function setting<Type extends z.ZodType>(type: Type, wrong: string) {
-  return z.unknown().transform((value, context): z.output<Type> => {
-    const read = type.safeParse(value);
-    if (read.success) return read.data;
-    context.addIssue(wrong);
-    return z.NEVER;
-  });
-}
+import { defineSetting as setting } from "./define-setting.ts";
 
 const port = setting(
   z.coerce.number().int().min(1).max(65_535),
@@ -103,6 +94,19 @@ const environment = z.object({
     z.string().regex(/^[\w-]{43}$/),
     "is not a key for push: make one with npx web-push generate-vapid-keys and copy the private one",
   ).optional(),
+  /** The S3-compatible store of the members' photos, as an address without the bucket. */
+  S3_ENDPOINT: setting(
+    z.url({ protocol: /^https?$/ }),
+    "is not the address of a store: write it as https://s3.example.com",
+  ).optional(),
+  S3_BUCKET: setting(
+    z.string().regex(/^[a-z0-9][a-z0-9.-]{2,62}$/),
+    "is not the name of a bucket: use lower case letters, digits, dots and hyphens",
+  ).optional(),
+  /** Part of each signature; stores other than Amazon's mostly accept any. */
+  S3_REGION: z.string().optional(),
+  S3_KEY: z.string().optional(),
+  S3_SECRET: z.string().optional(),
   LOG_LEVEL: setting(
     z.enum(["debug", "info", "warn", "error", "silent"]),
     "is not a level: use debug, info, warn, error or silent",
@@ -171,6 +175,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       /** The demo's own push service; null if there is none. */
       sandboxUrl: sandboxPort === null ? null : `${buildLocalUrl(value.HOST, sandboxPort)}/push/`,
     },
+    /** Null if photos are stored in the folder. */
+    photoBucket: photoBucketOf(value),
     logLevel: value.LOG_LEVEL,
   });
 }
@@ -210,6 +216,16 @@ function mailIntakeOf(value: z.output<typeof environment>, demo: boolean) {
     );
   }
   return { domain, secret };
+}
+
+function photoBucketOf(value: z.output<typeof environment>) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY: accessKey, S3_SECRET: secret } = value;
+  if (endpoint && bucket && accessKey && secret)
+    return { endpoint, bucket, accessKey, secret, region: value.S3_REGION ?? "us-east-1" };
+  if (!(endpoint ?? bucket ?? accessKey ?? secret ?? value.S3_REGION)) return null;
+  throw new ConfigError(
+    "Wrong settings:\n  S3_ENDPOINT, S3_BUCKET, S3_KEY and S3_SECRET need each other: set all four or none",
+  );
 }
 
 function mollieOf(value: z.output<typeof environment>, sandboxPort: number | null) {

@@ -28,7 +28,7 @@ import { createReturnAddresses } from "./domains/mail/reports/return-addresses.t
 import { paymentApi } from "./domains/payments/api.ts";
 import { photosApi } from "./domains/photos/api.ts";
 import { createPhotoConverter } from "./domains/photos/conversion/photo-converter.ts";
-import { openPhotoFolder } from "./domains/photos/photo-files.ts";
+import { openPhotoFiles } from "./domains/photos/photo-files.ts";
 import { createPhotoSecret } from "./domains/photos/photo-secret.ts";
 import { placesApi } from "./domains/places/api.ts";
 import { profilesApi } from "./domains/profiles/api.ts";
@@ -137,7 +137,7 @@ export function createContext(
       sessions: createSessionLookup(database.db, endedSessions),
       countFictional: createFictionalCount(database.db, clock),
       countResults: createResultCount(database.db),
-      photoFiles: openPhotoFolder(mediaDir),
+      photoFiles: openPhotoFiles(mediaDir, config.photoBucket),
       photoConverter: createPhotoConverter(log),
       photoSecret: createPhotoSecret(database.db),
     },

@@ -6,6 +6,8 @@ import * as store from "./store.ts";
 
 const RESTORABLE_MS = 86_400_000;
 const BATCH = 200;
+/** After this, files that could not be removed are tried again. */
+const RETRY_MS = 300_000;
 
 export const photoWorkers: readonly Worker<Services>[] = [
   defineSweep("photos.remove", "* * * * *", removePhotos),
@@ -20,7 +22,13 @@ async function removePhotos({ db, clock, photoFiles }: Services): Promise<void> 
   const at = clock.now();
   await store.purgeDeleted(db, new Date(at.getTime() - RESTORABLE_MS));
   for (const keys of await store.listRemoved(db, at, BATCH)) {
-    await photoFiles.remove(keys);
+    try {
+      await photoFiles.remove(keys);
+    } catch (error) {
+      // Later, so that one file that cannot be removed does not keep the others.
+      await store.scheduleRemoval(db, keys.file_key, new Date(at.getTime() + RETRY_MS));
+      throw error;
+    }
     await store.deleteRemoved(db, keys.file_key);
   }
 }

@@ -1,7 +1,11 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { addAbortSignal } from "node:stream";
+import { FileStorage, UnableToReadFile } from "@flystorage/file-storage";
+import type { StorageAdapter } from "@flystorage/file-storage";
 import { photoSizes } from "./photo-addresses.ts";
 import type { PhotoSize } from "./photo-addresses.ts";
+import { PhotoFolder } from "./photo-folder.ts";
+import type { BucketSettings } from "./open-bucket.ts";
 import type { PhotoKeys } from "./store.ts";
 
 /** The files of one photo, as WebP; `locked` is the blurred picture. */
@@ -15,30 +19,47 @@ export interface PhotoFiles {
   remove(keys: PhotoKeys): Promise<void>;
 }
 
-/** Stores the files in a folder of this machine. */
-export function openPhotoFolder(folder: string): PhotoFiles {
+/** A store that takes longer is down, and its request must not wait for it. */
+const LONGEST_MS = 5_000;
+
+/** Stores the files in a bucket of an S3-compatible store, or without one in a folder. */
+export function openPhotoFiles(folder: string, bucket: BucketSettings | null): PhotoFiles {
+  if (!bucket) return storeIn(Promise.resolve(new PhotoFolder(folder)));
+  // Loaded only then, because its library is a hundred times larger than the folder's.
+  return storeIn(import("./open-bucket.ts").then(({ openBucket }) => openBucket(bucket)));
+}
+
+function storeIn(adapter: Promise<StorageAdapter>): PhotoFiles {
+  const opened = adapter.then(
+    (found) => new FileStorage(found, undefined, { timeout: { timeout: LONGEST_MS } }),
+  );
   return {
     async read(file) {
+      const storage = await opened;
       try {
-        return await readFile(path.join(folder, path.basename(file)));
+        const content = await storage.read(file);
+        // The storage limits the time until the first byte, and this the time until the last.
+        return await buffer(addAbortSignal(AbortSignal.timeout(LONGEST_MS), content));
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-        throw error;
+        if (error instanceof UnableToReadFile && error.wasFileNotFound) return null;
+        if (error instanceof UnableToReadFile) throw error;
+        throw UnableToReadFile.because(String(error), { cause: error });
       }
     },
     async write(keys, pictures) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      for (const [size, name] of listFileNames(keys)) {
-        const file = path.join(folder, name);
-        // Renamed when complete, so that nobody is served half a file.
-        await writeFile(`${file}.new`, pictures[size], { flush: true });
-        await rename(`${file}.new`, file);
-      }
+      const storage = await opened;
+      await Promise.all(
+        listFileNames(keys).map(([size, name]) =>
+          storage.write(name, pictures[size], {
+            mimeType: "image/webp",
+            size: pictures[size].length,
+          }),
+        ),
+      );
     },
     async remove(keys) {
-      for (const [, name] of listFileNames(keys)) {
-        await rm(path.join(folder, name), { force: true });
-      }
+      const storage = await opened;
+      await Promise.all(listFileNames(keys).map(([, name]) => storage.deleteFile(name)));
     },
   };
 }

@@ -166,6 +166,15 @@ export function listRemoved(db: Db, at: Date, limit: number) {
     .execute();
 }
 
+/** Sets when the job removes the files. */
+export async function scheduleRemoval(db: Db, fileKey: string, at: Date): Promise<void> {
+  await tables(db)
+    .updateTable("removed_photo")
+    .set({ not_before: at })
+    .where("file_key", "=", fileKey)
+    .execute();
+}
+
 export async function deleteRemoved(db: Db, fileKey: string): Promise<void> {
   await tables(db).deleteFrom("removed_photo").where("file_key", "=", fileKey).execute();
 }

@@ -39,8 +39,8 @@ export async function uploadPhoto(
   const keys = { file_key: createKey(), locked_key: createKey() };
   // The program may stop between writing the files and adding the photo; a job then removes them.
   await store.recordStartedUpload(db, keys, new Date(ctx.at.getTime() + LONGEST_UPLOAD_MS));
-  await photoFiles.write(keys, pictures);
   try {
+    await photoFiles.write(keys, pictures);
     await updatePhotos(ctx, { member: member.id, at: ctx.at }, async (tx, photos, limit) => {
       const at = place(photos, limit);
       const replaced = photos[at];
@@ -51,8 +51,8 @@ export async function uploadPhoto(
       return replaced ? photos.toSpliced(at, 1, ...added) : [...photos, ...added];
     });
   } catch (error) {
-    await photoFiles.remove(keys);
-    await store.deleteRemoved(db, keys.file_key);
+    // A store that just failed may fail again; the job repeats it until the files are gone.
+    await store.scheduleRemoval(db, keys.file_key, ctx.at);
     throw error;
   }
   return listOwnPhotos(ctx, member);

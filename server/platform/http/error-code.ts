@@ -21,9 +21,9 @@ function getErrorCode(error: unknown): ErrorCode {
  * Error classes and codes of PostgreSQL, then of sockets: no connection (08), out of resources (53:
  * disk, memory, connections), a deadlock or conflict that a retry resolves (40), a lock not
  * obtained in time (55P03), a statement cancelled by its timeout (57014), shutting down (57P), an
- * idle transaction (25P).
+ * idle transaction (25P). Last the store of the photos.
  */
 const outageCodes =
-  /^(08|53|40001|40P01|55P03|57014|57P|25P0[34]|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|ENOENT|EPIPE)/;
+  /^(08|53|40001|40P01|55P03|57014|57P|25P0[34]|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|ENOENT|EPIPE|flystorage\.unable)/;
 const outageMessages =
   /connection (terminated|timeout)|timeout exceeded|query read timeout|not queryable/i;
