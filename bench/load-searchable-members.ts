@@ -56,9 +56,9 @@ export async function loadSearchableMembers(url: string, members: number): Promi
     select site_id, id, 0, md5(id::text), md5('locked' || id::text), published_at
     from profile where hashtext(id::text) % 10 between -5 and 5`.execute(db);
   await sql`
-    insert into search_card (id, site_id, kind, gender, seeks, country, region, birth_date,
+    insert into search_card (id, site_id, kind, gender, seeks, country, region, city, birth_date,
       published_at, active_at, interest_bits, has_photo)
-    select p.id, p.site_id, p.kind, p.gender, p.seeks, p.country, p.region, p.birth_date, p.published_at,
+    select p.id, p.site_id, p.kind, p.gender, p.seeks, p.country, p.region, p.city, p.birth_date, p.published_at,
       activity_bucket(p.last_active_at), to_interest_bits(p.interests), f.id is not null
     from profile p left join photo f on f.profile_id = p.id`.execute(db);
   for (const { definition } of indexes) await sql.raw(definition).execute(db);
