@@ -56,6 +56,8 @@ test("an admin writes a mailing, tests, schedules, sends and stops it by keyboar
   await expect(dialog.getByText("Wat verstuurd is, blijft verstuurd.")).toBeVisible();
   await dialog.getByRole("button", { name: "Versturen stoppen" }).press("Enter");
   await expect(page.getByText("Niemand kreeg hem.")).toBeVisible();
+  // The page takes no keys until the dialog has gone.
+  await expect(dialog).toBeHidden();
   await page.getByRole("link", { name: "Alle mailings" }).press("Enter");
   const row = page.getByRole("listitem").filter({ hasText: subject });
   await expect(row).toContainText("Gestopt");
