@@ -167,12 +167,14 @@ function useLeaving() {
   return { leaving, leave };
 }
 
-/** Reloads the deck once the likes are there again. */
+/** Reloads the deck once the likes are there again, each minute because this clock may be ahead. */
 function useReloadAt(at: string | null, reload: () => void) {
   const onTime = useEffectEvent(reload);
   useEffect(() => {
     if (at === null) return;
-    const timer = setTimeout(() => onTime(), Math.max(1_000, Date.parse(at) - Date.now()));
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      if (Date.parse(at) <= Date.now()) onTime();
+    }, 60_000);
+    return () => clearInterval(timer);
   }, [at]);
 }
