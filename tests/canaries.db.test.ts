@@ -148,6 +148,7 @@ async function writeToOthers(running: Running, { id, browser, email }: Busy) {
   const send = (to: string, text: string) =>
     post(browser, "/api/chats/messages", { client_id: randomUUID(), to: { member: to }, text });
   await post(browser, "/api/likes.php", { member: he.id });
+  await post(browser, "/api/swipe-game/passes", { member: he.id });
   await send(he.id, write("bericht"));
   await send(blocked.id, write("geblokkeerd"));
   await post(browser, "/api/blocks", { member: blocked.id });

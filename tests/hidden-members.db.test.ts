@@ -195,7 +195,9 @@ test("every response with another member's profile is in the table", () => {
       return JSON.stringify(schema).includes('"title":"member"');
     })
     .map(([key]) => key);
-  expect(withProfiles.toSorted()).toEqual(keysThat("found", "met", "blocked").toSorted());
+  expect(withProfiles.toSorted()).toEqual(
+    keysThat("found", "met", "blocked", "unliked").toSorted(),
+  );
 });
 
 test("every mail that names a member is in the table", () => {
