@@ -47,23 +47,28 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Fails if one of our pages logs a warning or an error in the console. */
 export function expectQuietConsole(
   context: BrowserContext,
-  isOurs = (_url: string): boolean => true,
+  isOurs = (_page: string, _source: string): boolean => true,
 ): () => void {
   const problems: string[] = [];
   context.on("console", (message) => {
     const isProblem = ["error", "warning"].includes(message.type());
-    if (isProblem && isOurs(message.page()?.url() ?? ""))
-      problems.push(`${message.text()} (${message.location().url})`);
+    const source = message.location().url;
+    if (isProblem && isOurs(message.page()?.url() ?? "", source))
+      problems.push(`${message.text()} (${source})`);
   });
   context.on("weberror", (error) => problems.push(String(error.error())));
   return () => expect(problems).toEqual([]);
 }
 
 /** Opens a logged-out window of this project's size; `quiet` fails if its console had a problem. */
-export async function openWindow(browser: Browser, baseURL: string) {
+export async function openWindow(
+  browser: Browser,
+  baseURL: string,
+  isOurs?: (page: string, source: string) => boolean,
+) {
   const { viewport = null, hasTouch = false } = test.info().project.use;
   const context = await browser.newContext({ baseURL, viewport, hasTouch });
-  const quiet = expectQuietConsole(context);
+  const quiet = expectQuietConsole(context, isOurs);
   return { context, page: await context.newPage(), quiet };
 }
 
