@@ -185,21 +185,24 @@ test("a dialog whose early load fails reloads the page once, when it opens", asy
   });
   await page.goto("/members");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
-  await expect.poll(() => failures).toBe(1);
-  // A reload would end the document, and with it the global.
-  await page.evaluate(() => Object.assign(globalThis, { isFirstDocument: true }));
-  const isFirst = () => page.evaluate(() => "isFirstDocument" in globalThis);
+  // A browser may try the preload and the import, so it can fail twice.
+  await expect.poll(() => failures).toBeGreaterThan(0);
+  let documents = 0;
+  page.on("domcontentloaded", () => {
+    documents += 1;
+  });
   const tabs = page.getByRole("navigation").filter({ visible: true });
   await tabs.getByRole("link", { name: /^Likes/ }).click();
   await expect(page).toHaveURL("/likes");
   await tabs.getByRole("link", { name: "Zoeken" }).click();
   const filters = page.getByRole("button", { name: /Filter/ });
-  expect(await isFirst()).toBe(true);
+  await expect(filters).toBeVisible();
+  expect(documents).toBe(0);
   page.on("request", (request) => {
     if (request.isNavigationRequest()) isBroken = false;
   });
   await filters.click();
-  await expect.poll(isFirst).toBe(false);
+  await expect.poll(() => documents).toBe(1);
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   await filters.click();
   await expect(page.getByRole("dialog")).toBeVisible();
