@@ -59,3 +59,14 @@ test("a menu opened before hydration stays open and is marked expanded", async (
   await expect(menu).toHaveAttribute("aria-expanded", "true");
   await expect(way).toBeVisible();
 });
+
+test("two choices made before hydration are both kept", async ({ page }) => {
+  await logIn(page, sites[0]?.logins[0]?.email ?? "");
+  await expect(page).toHaveURL("/");
+  const hydrate = await holdRequests(page);
+  await page.goto("/settings/reading", { waitUntil: "commit" });
+  await page.getByRole("radio", { name: "Groter" }).check();
+  await page.getByRole("checkbox", { name: "Minder beweging" }).check();
+  await hydrate();
+  await expect(page.locator("html[data-text=large][data-motion=less]")).toBeAttached();
+});

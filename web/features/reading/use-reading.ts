@@ -14,8 +14,12 @@ const changed = createListeners();
 /** How this device shows the site, and a way to change it at once. */
 export function useReading() {
   const value = useSyncExternalStore(changed.subscribe, read, () => "");
-  const reading = parseReading(value);
-  return { reading, change: (change: Partial<Reading>) => write({ ...reading, ...change }) };
+  return { reading: parseReading(value), change };
+}
+
+/** Reads what is chosen now: two choices from before hydration are replayed in one render. */
+function change(choice: Partial<Reading>): void {
+  write({ ...parseReading(read()), ...choice });
 }
 
 function read(): string {
