@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { complaintCategories, reportCategories } from "./catalogue/case-categories.ts";
+import { profileCard } from "./profiles.ts";
 import { endpoint } from "./shared/endpoint.ts";
 import { memberId } from "./shared/ids.ts";
 
@@ -40,6 +41,14 @@ const ownCase = z.object({
 });
 export type OwnCase = z.output<typeof ownCase>;
 
+/** What the data say about a profile. */
+const realPersonAnswer = z.object({
+  is: profileCard.shape.is,
+  /** Staff looked at the main image. */
+  photo_checked: z.boolean(),
+});
+export type RealPersonAnswer = z.output<typeof realPersonAnswer>;
+
 const receipt = z.object({ number: z.string(), token: z.string() });
 
 export const moderationEndpoints = {
@@ -67,6 +76,15 @@ export const moderationEndpoints = {
     errors: [],
     changes: "header",
     limit: "block",
+  }),
+  "POST /api/real-person-questions": endpoint({
+    summary: "Ask whether a profile is a real person. Free; the other member does not learn of it.",
+    access: "member",
+    body: which,
+    output: realPersonAnswer,
+    errors: ["not_found", "profile_unavailable"],
+    changes: "header",
+    limit: "question",
   }),
   "GET /api/reports": endpoint({
     summary: "The member's reports and the decisions about the member, latest first.",

@@ -53,6 +53,8 @@ const frozen: Readonly<Record<string, string>> = {
     "998e8878527e7d0772adc752c95c908182534ae7b285dbc481471318f5472bb5",
   "0035-staff-passkeys.sql": "3f90c41853abe37daee7e7ae6f67cf99c8d78960e9a126f31e10361072bab15b",
   "0036-audit-check.sql": "b80fda1f92f1468a0291a5f60b3f4938cbfcec3078f7435f82dcccfc1ce6cc9c",
+  "0040-real-person-questions.sql":
+    "75239ca993050ca818613f8e4c02a9fcd334541bc302b40b3875365ebe579888",
   "0039-office-mailings.sql": "0f5b8d99e7eac96b5ea62b86a30761f51bf219f3b069024854d977e805423ff2",
 };
 

@@ -67,6 +67,8 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
   "POST /api/blocks": (her, other) => her.post("/api/blocks", { member: other }),
   "DELETE /api/blocks": (her, other) =>
     her.send({ method: "DELETE", url: "/api/blocks", payload: { member: other } }),
+  "POST /api/real-person-questions": (her, other) =>
+    her.post("/api/real-person-questions", { member: other }),
   "POST /api/reports": (her, other) =>
     her.post("/api/reports", { member: other, category: "other" }),
   "POST /api/complaints": (her) =>

@@ -100,6 +100,7 @@ export const roleMatrix: Record<keyof Endpoints & EndpointKey, Row> = {
   "PUT /api/profile/visibility": member,
   "GET /api/blocks": member,
   "POST /api/blocks": member,
+  "POST /api/real-person-questions": member,
   "DELETE /api/blocks": member,
   "GET /api/reports": member,
   "POST /api/reports": member,

@@ -238,6 +238,7 @@ const without = [
   "chat/conversation/opening-picker",
   "chat/gifts/gift-picker",
   "moderation/block-dialog",
+  "moderation/real-person-dialog",
   "moderation/report/report-dialog",
   "reading/reading-modal",
   "search/filters/filter-modal",

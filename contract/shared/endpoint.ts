@@ -43,6 +43,7 @@ export interface Endpoint {
     | "pass"
     | "block"
     | "report"
+    | "question"
     | "complaint"
     | "order"
     | "message"

@@ -40,6 +40,7 @@ export const rateLimits: RateLimits = {
   pass: [every(MINUTE_MS, 120)],
   block: [every(MINUTE_MS, 30)],
   report: [every(10 * MINUTE_MS, 10), every(DAY_MS, 40)],
+  question: [every(MINUTE_MS, 30)],
   // Needs no log-in; a whole village can share one address.
   complaint: [every(10 * MINUTE_MS, 10), every(DAY_MS, 40)],
   upload: [every(30 * MINUTE_MS, 60)],

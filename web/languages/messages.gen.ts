@@ -1364,6 +1364,20 @@ export interface Messages {
       savedOff: "Bewaard: {name}, uit.";
       notSaved: "{name} is niet gewijzigd. {reason}";
     };
+    realPerson: {
+      title: "Is {name} een echt persoon?";
+      loading: "We kijken het na …";
+      yes: "Ja, voor zover wij weten.";
+      no: "Nee.";
+      signedUp: "{name} heeft dit account aangemaakt en een e‑mailadres bevestigd.";
+      photoChecked: "Onze medewerkers hebben de profielfoto bekeken.";
+      noPhoto: "Er is geen profielfoto die onze medewerkers hebben bekeken.";
+      limits: "Een identiteitsbewijs vragen we niet. Of klopt wat {name} over zichzelf vertelt, weten we dus niet.";
+      advice: "Vraagt iemand om geld of om persoonlijke gegevens? Ga er niet op in en meld het.";
+      report: "{name} melden";
+      costs: "Vragen kost geen credits en blijft tussen jou en ons. We bewaren 90 dagen dat je het vroeg.";
+      close: "Sluiten";
+    };
   };
   notifications: {
     title: "Meldingen";
@@ -2061,6 +2075,7 @@ export interface Messages {
     unavailable: "Daar kunnen verschillende redenen voor zijn.";
     menu: {
       more: "Meer over {name}";
+      realPerson: "Is dit een echt persoon?";
       report: "{name} melden";
       block: "{name} blokkeren";
     };

@@ -48,6 +48,13 @@ export const exportedTables: Readonly<Record<string, TableExport>> = {
       select ${nameOf(sql`b.site_id`, sql`b.blocked_id`)} as blocked, b.blocked_at
       from block b where b.site_id = ${site} and b.blocker_id = ${account} order by b.blocked_at`,
   },
+  real_person_question: {
+    group: "contacts",
+    rows: ({ site, account }) => sql`
+      select ${nameOf(sql`q.site_id`, sql`q.other_id`)} as about, q.asked_at, q.answer
+      from real_person_question q where q.site_id = ${site} and q.member_id = ${account}
+      order by q.asked_at`,
+  },
   case_party: {
     group: "contacts",
     // Who reported the member stays secret, so no words of the reporter and no case without a measure.

@@ -3,6 +3,7 @@ import { toMemberViewer } from "#server/domains/profiles/visibility.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
+import { checkRealPerson } from "./check-real-person.ts";
 import { blockMember, unblockMember } from "./block-member.ts";
 import { createComplaint, createReport } from "./cases/create-case.ts";
 import { createAppeal, listOwnCases, loadOwnCase } from "./cases/own-cases.ts";
@@ -27,6 +28,8 @@ export const moderationApi: Handlers<typeof moderationEndpoints, RequestContext>
     await unblockMember(ctx, requireMember(ctx), body.member);
     return undefined;
   },
+  "POST /api/real-person-questions": (ctx, { body }) =>
+    checkRealPerson(ctx, requireMember(ctx), body.member),
   "GET /api/reports": async (ctx) => ({ reports: await listOwnCases(ctx, requireMember(ctx)) }),
   "POST /api/reports": (ctx, { body }) => createReport(ctx, requireMember(ctx), body),
   "POST /api/complaints": (ctx, { body }) => createComplaint(ctx, body),

@@ -1,12 +1,18 @@
 import { createRetentionJob } from "#server/platform/retention.ts";
 import { APPEAL_DAYS } from "./cases/rules.ts";
 import { purgeClosedCases } from "./cases/store.ts";
-import { purgeSealedBefore } from "./store.ts";
+import { purgeRealPersonQuestions, purgeSealedBefore } from "./store.ts";
 
-/** As long as a complaint may need what a block removed. */
-const SEALED_DAYS = 90;
+/** As long as a complaint may need what a block removed, or a question about a profile. */
+const EVIDENCE_DAYS = 90;
 
 export const moderationWorkers = [
-  createRetentionJob("moderation.purge-sealed", "40 4 * * *", purgeSealedBefore, SEALED_DAYS),
+  createRetentionJob("moderation.purge-sealed", "40 4 * * *", purgeSealedBefore, EVIDENCE_DAYS),
+  createRetentionJob(
+    "moderation.purge-questions",
+    "50 4 * * *",
+    purgeRealPersonQuestions,
+    EVIDENCE_DAYS,
+  ),
   createRetentionJob("moderation.purge-cases", "45 4 * * *", purgeClosedCases, APPEAL_DAYS),
 ];

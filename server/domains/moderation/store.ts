@@ -1,9 +1,10 @@
 import { sql } from "kysely";
+import type { RealPersonAnswer } from "#contract/moderation.ts";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { MemberViewer } from "#server/domains/profiles/visibility.ts";
 import type { Database, Db, Tx } from "#server/platform/database/database.ts";
 
-export interface BlockPair {
+export interface MemberPair {
   readonly site: SiteId;
   readonly member: MemberId;
   readonly other: MemberId;
@@ -12,7 +13,7 @@ export interface BlockPair {
 /** Blocks the other profile; false if the member had blocked it already. */
 export async function insertBlock(
   tx: Tx,
-  { site, member, other }: BlockPair,
+  { site, member, other }: MemberPair,
   at: Date,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -22,14 +23,14 @@ export async function insertBlock(
 }
 
 /** False if the member had not blocked the other profile. */
-export async function deleteBlock(db: Db, { site, member, other }: BlockPair): Promise<boolean> {
+export async function deleteBlock(db: Db, { site, member, other }: MemberPair): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from block
     where site_id = ${site} and blocker_id = ${member} and blocked_id = ${other}`.execute(db);
   return numAffectedRows === 1n;
 }
 
-export async function isBlocked(db: Db, { site, member, other }: BlockPair): Promise<boolean> {
+export async function isBlocked(db: Db, { site, member, other }: MemberPair): Promise<boolean> {
   const { rows } = await sql`
     select from block
     where site_id = ${site} and blocker_id = ${member} and blocked_id = ${other}`.execute(db);
@@ -52,10 +53,26 @@ export async function listBlocked(db: Db, { site, member, fictional }: MemberVie
   return rows;
 }
 
+/** Records that a member asked whether a profile is a real person, and the answer. */
+export async function insertRealPersonQuestion(
+  db: Db,
+  { site, member, other }: MemberPair,
+  answer: RealPersonAnswer["is"],
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into real_person_question (site_id, member_id, other_id, asked_at, answer)
+    values (${site}, ${member}, ${other}, ${at}, ${answer}) on conflict do nothing`.execute(db);
+}
+
+export async function purgeRealPersonQuestions(db: Database, until: Date): Promise<void> {
+  await sql`delete from real_person_question where asked_at < ${until}`.execute(db);
+}
+
 /** Stores what a block removed where only a complaint may read it. */
 export async function insertSealed(
   tx: Tx,
-  { site, member, other }: BlockPair,
+  { site, member, other }: MemberPair,
   content: object,
   at: Date,
 ): Promise<void> {

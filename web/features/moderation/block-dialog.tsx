@@ -5,7 +5,7 @@ import { Button } from "#ui/action/button.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
 import { WithTexts } from "#web/texts/with-texts.tsx";
-import styles from "./block-dialog.module.css";
+import styles from "./dialog-facts.module.css";
 import { useBlock } from "./use-block.ts";
 
 interface BlockDialogProps {
@@ -55,7 +55,7 @@ function Question({ profile, open, onClose, onReport, onBlocked }: BlockDialogPr
         </>
       }
     >
-      <ul className={styles.effects}>
+      <ul className={styles.facts}>
         <li>
           <EyeOff aria-hidden />
           {t("hidden")}

@@ -4,7 +4,7 @@ import type { ProfileCard } from "#contract/profiles.ts";
 import type { ConversationId } from "#contract/shared/ids.ts";
 import { lazyDialog } from "#web/site/lazy-dialog.tsx";
 
-type Dialog = "block" | "report";
+type Dialog = "block" | "report" | "realPerson";
 
 interface MemberDialogsProps {
   readonly profile: Pick<ProfileCard, "id" | "name">;
@@ -25,7 +25,12 @@ const ReportDialog = lazyDialog(
   { areas: ["complaints"], load: "whenOpened" },
 );
 
-/** Asks once before it blocks or reports a member. */
+const RealPersonDialog = lazyDialog(
+  async () => (await import("./real-person-dialog.tsx")).RealPersonDialog,
+  { areas: ["moderation"], load: "whenOpened" },
+);
+
+/** Asks once before it blocks or reports a member, and says whether the member is a real person. */
 export function MemberDialogs({ children, ...about }: MemberDialogsProps) {
   const [shown, setShown] = useState<Dialog | null>(null);
   const onClose = () => setShown(null);
@@ -39,6 +44,12 @@ export function MemberDialogs({ children, ...about }: MemberDialogsProps) {
         onReport={() => setShown("report")}
       />
       <ReportDialog {...about} open={shown === "report"} onClose={onClose} />
+      <RealPersonDialog
+        {...about}
+        open={shown === "realPerson"}
+        onClose={onClose}
+        onReport={() => setShown("report")}
+      />
     </>
   );
 }

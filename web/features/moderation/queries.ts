@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { OutputOf } from "#contract/shared/endpoint.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { Visibility } from "#contract/visibility.ts";
 import type { moderationEndpoints } from "#contract/moderation.ts";
 import type { Api } from "#web/api/api.ts";
@@ -18,6 +19,15 @@ export const blockedQuery = (api: Api) =>
     queryKey: blockedKey,
     queryFn: async () => (await api("GET /api/blocks", {})).blocked,
     staleTime: 5_000,
+  });
+
+/** Asks the server whether a profile is a real person; each opening of the dialog is a question. */
+export const realPersonQuery = (api: Api, member: MemberId) =>
+  queryOptions({
+    queryKey: ["real person", member],
+    queryFn: () => api("POST /api/real-person-questions", { body: { member } }),
+    staleTime: Infinity,
+    gcTime: 0,
   });
 
 export const visibilityKey = queryKey<Visibility>("visibility");

@@ -101,6 +101,11 @@ function More({ id, profile }: { id: ConversationId; profile: ProfileCard }) {
                 </button>
               </DisclosureItem>
               <DisclosureItem>
+                <button type="button" onClick={() => ask("realPerson")}>
+                  {tMenu("realPerson")}
+                </button>
+              </DisclosureItem>
+              <DisclosureItem>
                 <button type="button" onClick={() => ask("report")}>
                   {tMenu("report", { name })}
                 </button>

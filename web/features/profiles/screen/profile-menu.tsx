@@ -22,6 +22,11 @@ export function ProfileMenu({ member }: { member: ProfileView }) {
           name={t("more", { name })}
         >
           <DisclosureItem>
+            <button type="button" onClick={() => ask("realPerson")}>
+              {t("realPerson")}
+            </button>
+          </DisclosureItem>
+          <DisclosureItem>
             <button type="button" onClick={() => ask("report")}>
               {t("report", { name })}
             </button>

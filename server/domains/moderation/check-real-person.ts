@@ -1,0 +1,20 @@
+import type { RealPersonAnswer } from "#contract/moderation.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
+import { findVisible } from "#server/domains/profiles/find-visible.ts";
+import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
+import { insertRealPersonQuestion } from "./store.ts";
+
+/**
+ * Tells a member from the data whether a profile is a real person, and records that the member asked.
+ * Costs nothing, and the other member does not learn of it. Throws `not_found`, `profile_unavailable`.
+ */
+export async function checkRealPerson(
+  ctx: RequestContext,
+  { id: member }: CurrentMember,
+  other: MemberId,
+): Promise<RealPersonAnswer> {
+  const card = await findVisible(ctx, other);
+  const pair = { site: ctx.site.id, member, other };
+  await insertRealPersonQuestion(ctx.services.db, pair, card.is, ctx.at);
+  return { is: card.is, photo_checked: card.main_image?.status === "active" };
+}
