@@ -1,21 +1,15 @@
 import { expect, test } from "#e2e/test.ts";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { createTotpCode } from "#server/domains/staff/one-time-codes.ts";
-import { DEMO_PASSWORD } from "#world/demo/demo-logins.ts";
-import { demoSecretOf, demoStaff } from "#world/demo/demo-staff.ts";
-import type { DemoStaffLogin } from "#world/demo/demo-staff.ts";
 import { addAuthenticator } from "./add-authenticator.ts";
 import { openAsNewMember } from "./new-member.ts";
-import { officeAt, openOffice, signIn } from "#e2e/office/open-office.ts";
+import { officeAt } from "#e2e/office/call-office.ts";
+import { openOffice, signIn } from "#e2e/office/open-office.ts";
+import { addStaffMember, nextCode, STAFF_PASSWORD } from "#e2e/office/staff-member.ts";
 import { expectAccessible, sites } from "./pages.ts";
 
-// One after another, because a one-time code works once.
+// One after another, because the photos to decide on are those of all tests.
 test.describe.configure({ mode: "default" });
-
-/** The moderator of this window size, so that the two sizes do not use the same codes. */
-const moderator = () => demoStaff[test.info().project.name === "phone" ? 0 : 1] as DemoStaffLogin;
-const admin = demoStaff[2] as DemoStaffLogin;
 
 async function uploadPhotos(browser: Browser, baseURL: string | undefined, count: number) {
   const { context, page } = await openAsNewMember(browser, baseURL, {
@@ -41,7 +35,7 @@ test("a moderator decides on photos by keyboard alone", async ({ browser, baseUR
   await uploadPhotos(browser, baseURL, 3);
   const { context, page, quiet } = await openOffice(browser, baseURL);
   await expectAccessible(page);
-  await signIn(page, moderator());
+  await signIn(page, await addStaffMember(baseURL, "moderator"));
   await page.goto("/photos");
   const name = page.getByRole("heading", { level: 2 });
   await expect(name).toBeVisible();
@@ -80,7 +74,7 @@ test("an admin adds a person, changes roles and reads what was done", async ({
 }) => {
   test.setTimeout(180_000);
   const { context, page, quiet } = await openOffice(browser, baseURL);
-  await signIn(page, admin);
+  await signIn(page, await addStaffMember(baseURL, "admin"));
   await page.getByRole("link", { name: "Medewerkers" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Medewerkers" })).toBeVisible();
   await expectAccessible(page);
@@ -127,23 +121,18 @@ test("a moderator adds a passkey, signs in with it, renames it and removes it", 
   test.setTimeout(180_000);
   const { context, page } = await openOffice(browser, baseURL);
   await addAuthenticator(page);
-  const login = moderator();
-  await signIn(page, login);
-  await page.getByRole("link", { name: login.name }).click();
+  const person = await addStaffMember(baseURL, "moderator");
+  await signIn(page, person);
+  await page.getByRole("link", { name: person.name }).click();
   await expect(page.getByText("Je hebt nog geen passkey.")).toBeVisible();
   await page.getByRole("button", { name: "Passkey toevoegen" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Naam van de passkey").fill("Mijn laptop");
-  await dialog.getByLabel("Huidig wachtwoord").fill(DEMO_PASSWORD);
+  await dialog.getByLabel("Huidig wachtwoord").fill(STAFF_PASSWORD);
   await expectAccessible(page);
-  let tries = 1;
-  await expect(async () => {
-    const at = new Date(Date.now() + 30_000 * tries);
-    tries = 1 - tries;
-    await dialog.getByLabel("Nieuwe code uit je app").fill(createTotpCode(demoSecretOf(login), at));
-    await dialog.getByRole("button", { name: "Passkey toevoegen" }).click();
-    await expect(page.getByText("De passkey is toegevoegd.")).toBeVisible({ timeout: 15_000 });
-  }).toPass({ timeout: 80_000 });
+  await dialog.getByLabel("Nieuwe code uit je app").fill(nextCode(person));
+  await dialog.getByRole("button", { name: "Passkey toevoegen" }).click();
+  await expect(page.getByText("De passkey is toegevoegd.")).toBeVisible();
   await expect(page.getByText("nog niet gebruikt")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Uitloggen" }).click();

@@ -1,11 +1,9 @@
-import { randomInt } from "node:crypto";
 // oxlint-disable-next-line no-restricted-imports -- extended here
 import { test as base } from "@playwright/test";
+import { anAddress } from "#tests/world/an-address.ts";
 
 // oxlint-disable-next-line no-restricted-imports -- passed on unchanged
 export { expect } from "@playwright/test";
-
-const BYTE = 256;
 
 /**
  * Playwright's `test`, for a visitor with an address of its own: the limits per address then count the
@@ -13,7 +11,6 @@ const BYTE = 256;
  */
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
-    const address = `10.${randomInt(BYTE)}.${randomInt(BYTE)}.${randomInt(BYTE)}`;
-    await provide({ ...extraHTTPHeaders, "x-forwarded-for": address });
+    await provide({ ...extraHTTPHeaders, "x-forwarded-for": anAddress() });
   },
 });

@@ -1,10 +1,7 @@
 import { expect, test } from "#e2e/test.ts";
-import { demoStaff } from "#world/demo/demo-staff.ts";
-import type { DemoStaffLogin } from "#world/demo/demo-staff.ts";
 import { openOffice, signIn } from "./open-office.ts";
+import { addStaffMember } from "./staff-member.ts";
 import { expectAccessible } from "#e2e/pages.ts";
-
-const admin = demoStaff[2] as DemoStaffLogin;
 
 test("an admin writes a mailing, tests, schedules, sends and stops it by keyboard", async ({
   browser,
@@ -12,6 +9,7 @@ test("an admin writes a mailing, tests, schedules, sends and stops it by keyboar
 }) => {
   test.setTimeout(180_000);
   const { context, page, quiet } = await openOffice(browser, baseURL);
+  const admin = await addStaffMember(baseURL, "admin");
   await signIn(page, admin);
   await page.getByRole("link", { name: "Mailings" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Mailings" })).toBeVisible();

@@ -1,8 +1,9 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import type { SiteId } from "#contract/shared/ids.ts";
 import type { StaffRole } from "#contract/office/roles.ts";
 import { addStaff } from "#server/domains/staff/invite-staff.ts";
+import { anAddress } from "#tests/world/an-address.ts";
 import type { testApp, Visitor } from "#tests/test-app.ts";
 
 type App = ReturnType<typeof testApp>;
@@ -66,6 +67,5 @@ export async function signIn(app: App, person: { email: string; code: () => stri
 
 /** Posts from an address of its own, because sign-ins are limited per address. */
 function postFrom(browser: Visitor, url: string, payload: object) {
-  const remoteAddress = `10.${[0, 0, 0].map(() => randomInt(1, 255)).join(".")}`;
-  return browser.send({ method: "POST", url, payload, remoteAddress });
+  return browser.send({ method: "POST", url, payload, remoteAddress: anAddress() });
 }
