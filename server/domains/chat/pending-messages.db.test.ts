@@ -4,9 +4,10 @@ import { afterEach, expect, test } from "vitest";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { accountConfirmed } from "#server/domains/accounts/events.ts";
 import { recordEvent } from "#server/platform/events.ts";
+import { workers } from "#server/roles/job-table.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
-import { drainQueue } from "#tests/drain-queue.ts";
+import { drainQueue, enqueueSweeps } from "#tests/drain-queue.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { assertConsistent } from "#tests/world/assert-consistent.ts";
 import { buyCredits, giveCredits } from "#tests/world/give-credits.ts";
@@ -28,6 +29,8 @@ async function writer(confirmed: boolean, credits = 50) {
   if (credits > 0) await giveCredits(app.db, member, credits);
   return { ...member, browser: await loggedIn(app, member.id) };
 }
+
+type Writer = Awaited<ReturnType<typeof writer>> & { readonly talk?: string };
 
 const send = (from: Visitor, member: MemberId, text = "Dag", client_id = randomUUID()) =>
   from.post("/api/chats/messages", { client_id, to: { member }, text });
@@ -181,3 +184,43 @@ test("a message sent while the account is being confirmed is delivered", async (
     app.clock.advance(60_000);
   }
 });
+
+/** What may become of a delivered message that nobody read. */
+const fates: readonly (readonly [
+  string,
+  (from: Writer, to: Writer) => ReturnType<Visitor["post"]> | null,
+])[] = [
+  ["a year passes", () => null],
+  [
+    "its reader removes the conversation",
+    (from, to) =>
+      to.browser.send({
+        method: "DELETE",
+        url: "/api/chat.php",
+        payload: { conversation: from.talk },
+      }),
+  ],
+  [
+    "its reader blocks the sender",
+    (from, to) => to.browser.post("/api/blocks", { member: from.id }),
+  ],
+  [
+    "its reader deletes the account",
+    (_, to) => to.browser.post("/api/account/deletion", { password: to.password }),
+  ],
+];
+
+test.each(fates)(
+  "credits of a delivered message that stays unread are not given back when %s",
+  async (_, act) => {
+    const [from, to] = [await writer(true), await writer(true)];
+    const sent = (await send(from.browser, to.id)).json();
+    expect(sent).toMatchObject({ message: { state: "sent" }, credits: 40 });
+    const answer = await act({ ...from, talk: sent.conversation.id }, to);
+    expect(answer?.statusCode ?? 204).toBeLessThan(300);
+    app.clock.advance(366 * 86_400_000);
+    await enqueueSweeps(app.db, workers);
+    await drainQueue(app.context);
+    expect(await creditsOf(await loggedIn(app, from.id))).toBe(40);
+  },
+);
