@@ -35,7 +35,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    {
+      name: "phone",
+      grepInvert: /@once/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -1,7 +1,7 @@
-import { expect, test } from "#e2e/test.ts";
+import { expect, test, once } from "#e2e/test.ts";
 import { holdRequests, logIn, sites } from "./pages.ts";
 
-test("a sign-up step submitted before hydration is replayed", async ({ page }) => {
+test("a sign-up step submitted before hydration is replayed", once, async ({ page }) => {
   const hydrate = await holdRequests(page);
   await page.goto("/signup", { waitUntil: "commit" });
   await page.getByRole("radio", { name: "Vrouw", exact: true }).check();
@@ -14,7 +14,7 @@ test("a sign-up step submitted before hydration is replayed", async ({ page }) =
   await expect(page.getByRole("radio", { name: "Vrouw", exact: true })).toBeChecked();
 });
 
-test("a log-in submitted before hydration is replayed", async ({ page }) => {
+test("a log-in submitted before hydration is replayed", once, async ({ page }) => {
   const hydrate = await holdRequests(page);
   await page.goto("/login", { waitUntil: "commit" });
   await page.locator("input[name=email]").fill(sites[0]?.logins[0]?.email ?? "");
@@ -26,7 +26,7 @@ test("a log-in submitted before hydration is replayed", async ({ page }) => {
   await expect(page.locator("input[name=email]")).toHaveValue(sites[0]?.logins[0]?.email ?? "");
 });
 
-test("a button pressed twice before hydration is replayed once", async ({ page }) => {
+test("a button pressed twice before hydration is replayed once", once, async ({ page }) => {
   await logIn(page, sites[0]?.logins[1]?.email ?? "");
   await expect(page).toHaveURL("/");
   const hydrate = await holdRequests(page);

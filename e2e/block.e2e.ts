@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/test.ts";
+import { expect, test, once } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { confirmMember, signUpMember } from "./new-member.ts";
 import { expectAccessible } from "./pages.ts";
@@ -70,7 +70,7 @@ test("a member blocks another in a conversation, who sees it close at once, and 
   });
 });
 
-test("a member blocks another on the profile, and unblocks there", async ({ browser }) => {
+test("a member blocks another on the profile, and unblocks there", once, async ({ browser }) => {
   const [an, bo] = [
     await signUpMember(browser, "Aleida", "female"),
     await signUpMember(browser, "Berend", "male"),
@@ -86,45 +86,51 @@ test("a member blocks another on the profile, and unblocks there", async ({ brow
   await expect(an.page.getByRole("heading", { name: /^Berend, /, level: 1 })).toBeVisible();
 });
 
-test("a member becomes invisible and takes messages only from people she liked, and both stay so", async ({
-  browser,
-}) => {
-  const an = await signUpMember(browser, "Agaath", "female");
-  await an.page.goto("/settings/privacy");
-  const invisible = an.page.getByRole("checkbox", { name: "Onzichtbaar" });
-  const likedOnly = an.page.getByRole("checkbox", {
-    name: "Alleen wie ik leuk vind mag me schrijven",
-  });
-  await invisible.click();
-  await expect(an.page.getByText("Bewaard: Onzichtbaar, aan.")).toBeVisible();
-  await likedOnly.click();
-  await expect(
-    an.page.getByText("Bewaard: Alleen wie ik leuk vind mag me schrijven, aan."),
-  ).toBeVisible();
-  await expectAccessible(an.page);
-  await an.page.reload();
-  await expect(invisible).toBeChecked();
-  await expect(likedOnly).toBeChecked();
-  await invisible.click();
-  await expect(an.page.getByText("Bewaard: Onzichtbaar, uit.")).toBeVisible();
-});
+test(
+  "a member becomes invisible and takes messages only from people she liked, and both stay so",
+  once,
+  async ({ browser }) => {
+    const an = await signUpMember(browser, "Agaath", "female");
+    await an.page.goto("/settings/privacy");
+    const invisible = an.page.getByRole("checkbox", { name: "Onzichtbaar" });
+    const likedOnly = an.page.getByRole("checkbox", {
+      name: "Alleen wie ik leuk vind mag me schrijven",
+    });
+    await invisible.click();
+    await expect(an.page.getByText("Bewaard: Onzichtbaar, aan.")).toBeVisible();
+    await likedOnly.click();
+    await expect(
+      an.page.getByText("Bewaard: Alleen wie ik leuk vind mag me schrijven, aan."),
+    ).toBeVisible();
+    await expectAccessible(an.page);
+    await an.page.reload();
+    await expect(invisible).toBeChecked();
+    await expect(likedOnly).toBeChecked();
+    await invisible.click();
+    await expect(an.page.getByText("Bewaard: Onzichtbaar, uit.")).toBeVisible();
+  },
+);
 
-test("the page of a first message says that only people the member liked can write", async ({
-  browser,
-}) => {
-  const [an, bo] = [
-    await signUpMember(browser, "Annabel", "female"),
-    await signUpMember(browser, "Boris", "male"),
-  ];
-  await confirmMember(an.page, an.email);
-  await an.page.goto("/settings/privacy");
-  await an.page.getByRole("checkbox", { name: "Alleen wie ik leuk vind mag me schrijven" }).click();
-  await expect(an.page.getByText("Bewaard: Alleen wie ik leuk vind")).toBeVisible();
-  await bo.page.goto(`/members/${an.id}/chat`);
-  await expect(
-    bo.page.getByText(
-      "Alleen mensen die van dit lid een like kregen, kunnen een gesprek beginnen.",
-    ),
-  ).toBeVisible();
-  await expect(bo.page.getByRole("textbox")).toBeHidden();
-});
+test(
+  "the page of a first message says that only people the member liked can write",
+  once,
+  async ({ browser }) => {
+    const [an, bo] = [
+      await signUpMember(browser, "Annabel", "female"),
+      await signUpMember(browser, "Boris", "male"),
+    ];
+    await confirmMember(an.page, an.email);
+    await an.page.goto("/settings/privacy");
+    await an.page
+      .getByRole("checkbox", { name: "Alleen wie ik leuk vind mag me schrijven" })
+      .click();
+    await expect(an.page.getByText("Bewaard: Alleen wie ik leuk vind")).toBeVisible();
+    await bo.page.goto(`/members/${an.id}/chat`);
+    await expect(
+      bo.page.getByText(
+        "Alleen mensen die van dit lid een like kregen, kunnen een gesprek beginnen.",
+      ),
+    ).toBeVisible();
+    await expect(bo.page.getByRole("textbox")).toBeHidden();
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/test.ts";
+import { expect, test, once } from "#e2e/test.ts";
 import type { BrowserContext, Page } from "@playwright/test";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
 import { aSignup } from "#tests/world/a-signup.ts";
@@ -121,7 +121,7 @@ async function addressWithLockedPhotos(page: Page): Promise<string> {
   throw new Error("no profile on the first page has a locked photo");
 }
 
-test("an order uses the choices made before hydration", async ({ page }) => {
+test("an order uses the choices made before hydration", once, async ({ page }) => {
   await logIn(page, sites[0]?.logins[1]?.email ?? "");
   await expect(page).toHaveURL("/");
   const start = await holdRequests(page);
@@ -134,140 +134,148 @@ test("an order uses the choices made before hydration", async ({ page }) => {
   await expect(page.getByLabel("Kaartnummer")).toBeVisible();
 });
 
-test("a retired payment method offers its successor, and a lost connection costs nothing", async ({
-  page,
-}) => {
-  await logIn(page, sites[0]?.logins[1]?.email ?? "");
-  await expect(page).toHaveURL("/");
-  expect((await page.goto("/credits/nothing"))?.status()).toBe(404);
-  await page.goto("/credits/small/giropay");
-  const main = page.getByRole("main");
-  await expect(main).toContainText("giropay kan hier sinds 30 juni 2024 niet meer.");
-  await expect(main).toContainText("In plaats daarvan staat Creditcard klaar.");
-  await expect(page.getByRole("radio", { name: /Creditcard/ })).toBeChecked();
-  await expectAccessible(page);
+test(
+  "a retired payment method offers its successor, and a lost connection costs nothing",
+  once,
+  async ({ page }) => {
+    await logIn(page, sites[0]?.logins[1]?.email ?? "");
+    await expect(page).toHaveURL("/");
+    expect((await page.goto("/credits/nothing"))?.status()).toBe(404);
+    await page.goto("/credits/small/giropay");
+    const main = page.getByRole("main");
+    await expect(main).toContainText("giropay kan hier sinds 30 juni 2024 niet meer.");
+    await expect(main).toContainText("In plaats daarvan staat Creditcard klaar.");
+    await expect(page.getByRole("radio", { name: /Creditcard/ })).toBeChecked();
+    await expectAccessible(page);
 
-  const orders: string[] = [];
-  await page.route("/api/orders", (route) => {
-    orders.push((route.request().postDataJSON() as { id: string }).id);
-    return orders.length === 1 ? route.abort() : route.continue();
-  });
-  await begin(page).check();
-  await pay(page).click();
-  await expect(page.getByRole("alert")).toContainText("Geen verbinding.");
-  await expect(page.getByRole("alert")).toContainText("Er is niets betaald.");
-  await expectAccessible(page);
-  await pay(page).click();
-  await expect(page.getByLabel("Kaartnummer")).toBeVisible();
-  expect(orders).toHaveLength(2);
-  expect(orders[1]).toBe(orders[0]);
-});
+    const orders: string[] = [];
+    await page.route("/api/orders", (route) => {
+      orders.push((route.request().postDataJSON() as { id: string }).id);
+      return orders.length === 1 ? route.abort() : route.continue();
+    });
+    await begin(page).check();
+    await pay(page).click();
+    await expect(page.getByRole("alert")).toContainText("Geen verbinding.");
+    await expect(page.getByRole("alert")).toContainText("Er is niets betaald.");
+    await expectAccessible(page);
+    await pay(page).click();
+    await expect(page.getByLabel("Kaartnummer")).toBeVisible();
+    expect(orders).toHaveLength(2);
+    expect(orders[1]).toBe(orders[0]);
+  },
+);
 
-test("the billing country can be changed and stays selected across pages", async ({ page }) => {
-  await newMember(page);
-  await page.goto("/credits", { waitUntil: "networkidle" });
-  const country = page.getByRole("combobox", { name: "Je betaalt vanuit" });
-  await expect(country).toHaveValue("NL");
-  await country.selectOption("BE");
-  await expect(page).toHaveURL("/credits?country=BE");
-  await page.getByRole("banner").locator("a[href^='/premium']:visible").first().click();
-  await expect(page).toHaveURL(/\/premium/);
-  await page.getByRole("link", { name: "Bundels bekijken" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credits kopen");
-  await expect(country).toHaveValue("BE");
-  await page.getByRole("link", { name: "Verder naar betalen" }).click();
-  await expect(page.getByRole("region", { name: "Je bestelling" })).toContainText("België");
-});
+test(
+  "the billing country can be changed and stays selected across pages",
+  once,
+  async ({ page }) => {
+    await newMember(page);
+    await page.goto("/credits", { waitUntil: "networkidle" });
+    const country = page.getByRole("combobox", { name: "Je betaalt vanuit" });
+    await expect(country).toHaveValue("NL");
+    await country.selectOption("BE");
+    await expect(page).toHaveURL("/credits?country=BE");
+    await page.getByRole("banner").locator("a[href^='/premium']:visible").first().click();
+    await expect(page).toHaveURL(/\/premium/);
+    await page.getByRole("link", { name: "Bundels bekijken" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credits kopen");
+    await expect(country).toHaveValue("BE");
+    await page.getByRole("link", { name: "Verder naar betalen" }).click();
+    await expect(page.getByRole("region", { name: "Je bestelling" })).toContainText("België");
+  },
+);
 
-test("a declined card and a cancelled payment cost nothing, and a retry by card works", async ({
-  page,
-  context,
-}) => {
-  const quiet = expectQuietSite(context);
-  await newMember(page);
-  await page.goto("/credits/small");
-  await page.getByRole("radio", { name: /Creditcard/ }).check();
-  await expect(page).toHaveURL("/credits/small/creditcard");
-  await order(page);
-  await payByCard(page, "4000 0000 0000 0002");
+test(
+  "a declined card and a cancelled payment cost nothing, and a retry by card works",
+  once,
+  async ({ page, context }) => {
+    const quiet = expectQuietSite(context);
+    await newMember(page);
+    await page.goto("/credits/small");
+    await page.getByRole("radio", { name: /Creditcard/ }).check();
+    await expect(page).toHaveURL("/credits/small/creditcard");
+    await order(page);
+    await payByCard(page, "4000 0000 0000 0002");
 
-  const main = page.getByRole("main");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Betaling mislukt");
-  await expect(main).toContainText("Je bank of kaart heeft de betaling geweigerd.");
-  await expect(main).toContainText("Er is niets afgeschreven.");
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Andere betaalmethode" }).click();
-  await expect(page).toHaveURL("/credits/small?country=NL");
-  await order(page);
-  await page.getByRole("button", { name: "Breek de betaling af" }).click();
+    const main = page.getByRole("main");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Betaling mislukt");
+    await expect(main).toContainText("Je bank of kaart heeft de betaling geweigerd.");
+    await expect(main).toContainText("Er is niets afgeschreven.");
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Andere betaalmethode" }).click();
+    await expect(page).toHaveURL("/credits/small?country=NL");
+    await order(page);
+    await page.getByRole("button", { name: "Breek de betaling af" }).click();
 
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Betaling afgebroken");
-  await expect(main).toContainText("Betaling mislukt");
-  await expect(main).toContainText("Je hebt de betaling afgebroken");
-  await expect(main).toContainText("Er is niets afgeschreven.");
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Andere betaalmethode" }).click();
-  await page.getByRole("radio", { name: /Creditcard/ }).check();
-  await order(page);
-  await payByCard(page, "4242 4242 4242 4242");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je betaling is gelukt");
-  await expect(main).toContainText("Je hebt nu 90 credits.");
-  await expect(page.getByRole("heading", { name: "Je bent nu Premium" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Betaling afgebroken");
+    await expect(main).toContainText("Betaling mislukt");
+    await expect(main).toContainText("Je hebt de betaling afgebroken");
+    await expect(main).toContainText("Er is niets afgeschreven.");
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Andere betaalmethode" }).click();
+    await page.getByRole("radio", { name: /Creditcard/ }).check();
+    await order(page);
+    await payByCard(page, "4242 4242 4242 4242");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je betaling is gelukt");
+    await expect(main).toContainText("Je hebt nu 90 credits.");
+    await expect(page.getByRole("heading", { name: "Je bent nu Premium" })).toBeVisible();
 
-  await page.getByRole("link", { name: "Alle bestellingen" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bestellingen");
-  const orders = main.getByRole("listitem");
-  await expect(orders).toHaveCount(3);
-  await expect(orders.nth(0)).toContainText("Betaald, credits bijgeschreven");
-  await expect(orders.nth(1)).toContainText("Afgebroken, niets afgeschreven");
-  await expect(orders.nth(2)).toContainText("Mislukt, niets afgeschreven");
-  await expectAccessible(page);
-  quiet();
-});
+    await page.getByRole("link", { name: "Alle bestellingen" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bestellingen");
+    const orders = main.getByRole("listitem");
+    await expect(orders).toHaveCount(3);
+    await expect(orders.nth(0)).toContainText("Betaald, credits bijgeschreven");
+    await expect(orders.nth(1)).toContainText("Afgebroken, niets afgeschreven");
+    await expect(orders.nth(2)).toContainText("Mislukt, niets afgeschreven");
+    await expectAccessible(page);
+    quiet();
+  },
+);
 
-test("a pending payment updates by itself, and a payment without a return appears in the list", async ({
-  page,
-  context,
-}) => {
-  const quiet = expectQuietSite(context);
-  await newMember(page);
-  await page.goto("/transactions");
-  await expect(page.getByRole("main")).toContainText("Je hebt nog niets besteld");
-  await expectAccessible(page);
+test(
+  "a pending payment updates by itself, and a payment without a return appears in the list",
+  once,
+  async ({ page, context }) => {
+    const quiet = expectQuietSite(context);
+    await newMember(page);
+    await page.goto("/transactions");
+    await expect(page.getByRole("main")).toContainText("Je hebt nog niets besteld");
+    await expectAccessible(page);
 
-  await page.goto("/credits/small/ideal", { waitUntil: "networkidle" });
-  await order(page);
-  await page.getByRole("button", { name: "Proefbank Noord" }).click();
-  await chooseOutcome(page, "Laat de betaling in behandeling");
-  const provider = page.url();
-  await page.getByRole("link", { name: "Terug naar Vonk" }).click();
-  const main = page.getByRole("main");
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("Je betaling wordt verwerkt");
-  await expect(main).toContainText("Je mag deze pagina sluiten.");
-  await expectAccessible(page);
-  const bank = await context.newPage();
-  await bank.goto(provider);
-  await bank.getByRole("button", { name: "Afronden: betaald" }).click();
-  await expect(bank).toHaveURL(/\/transactions\//);
-  await bank.close();
-  await expect(heading).toHaveText("Je betaling is gelukt", { timeout: 15_000 });
-  await expect(main).toContainText("60 credits zijn bijgeschreven. Je hebt nu 90 credits.");
-  await expect(page.getByRole("heading", { name: "Je bent nu Premium" })).toBeVisible();
+    await page.goto("/credits/small/ideal", { waitUntil: "networkidle" });
+    await order(page);
+    await page.getByRole("button", { name: "Proefbank Noord" }).click();
+    await chooseOutcome(page, "Laat de betaling in behandeling");
+    const provider = page.url();
+    await page.getByRole("link", { name: "Terug naar Vonk" }).click();
+    const main = page.getByRole("main");
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("Je betaling wordt verwerkt");
+    await expect(main).toContainText("Je mag deze pagina sluiten.");
+    await expectAccessible(page);
+    const bank = await context.newPage();
+    await bank.goto(provider);
+    await bank.getByRole("button", { name: "Afronden: betaald" }).click();
+    await expect(bank).toHaveURL(/\/transactions\//);
+    await bank.close();
+    await expect(heading).toHaveText("Je betaling is gelukt", { timeout: 15_000 });
+    await expect(main).toContainText("60 credits zijn bijgeschreven. Je hebt nu 90 credits.");
+    await expect(page.getByRole("heading", { name: "Je bent nu Premium" })).toBeVisible();
 
-  await page.goto("/credits/small/ideal", { waitUntil: "networkidle" });
-  await order(page);
-  await page.getByRole("button", { name: "Oefenbank" }).click();
-  await chooseOutcome(page, "Betaal, maar ga niet terug naar de winkel");
-  await expect(page.getByRole("heading", { name: "Betaald, zonder terugkeer" })).toBeVisible();
-  await page.goto("/transactions");
-  await main.getByRole("listitem").first().getByRole("link").click();
-  await expect(heading).toHaveText("Je betaling is gelukt", { timeout: 15_000 });
-  await expect(main).toContainText("Je hebt nu 150 credits.");
-  await expect(page.getByRole("heading", { name: "Je bent nu Premium" })).toHaveCount(0);
-  await page.goto("/premium");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je bent Premium");
-  await expect(page).toHaveTitle("Je bent Premium · Vonk");
-  await expectAccessible(page);
-  quiet();
-});
+    await page.goto("/credits/small/ideal", { waitUntil: "networkidle" });
+    await order(page);
+    await page.getByRole("button", { name: "Oefenbank" }).click();
+    await chooseOutcome(page, "Betaal, maar ga niet terug naar de winkel");
+    await expect(page.getByRole("heading", { name: "Betaald, zonder terugkeer" })).toBeVisible();
+    await page.goto("/transactions");
+    await main.getByRole("listitem").first().getByRole("link").click();
+    await expect(heading).toHaveText("Je betaling is gelukt", { timeout: 15_000 });
+    await expect(main).toContainText("Je hebt nu 150 credits.");
+    await expect(page.getByRole("heading", { name: "Je bent nu Premium" })).toHaveCount(0);
+    await page.goto("/premium");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je bent Premium");
+    await expect(page).toHaveTitle("Je bent Premium · Vonk");
+    await expectAccessible(page);
+    quiet();
+  },
+);

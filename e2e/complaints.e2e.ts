@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "#e2e/test.ts";
+import { expect, test, once } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { confirmMember, signUpMember } from "./new-member.ts";
 import { expectAccessible, openMail } from "./pages.ts";
@@ -42,37 +42,39 @@ test("a member reports another from the profile, and follows the report in the s
   await expect(an.page.getByRole("heading", { name: /^Bernard, /, level: 1 })).toBeVisible();
 });
 
-test("a member reports a message from the conversation, and the other is blocked too", async ({
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const [an, bo] = [
-    await signUpMember(browser, "Aukje", "female"),
-    await signUpMember(browser, "Bouke", "male"),
-  ];
-  await confirmMember(an.page, an.email);
-  await confirmMember(bo.page, bo.email);
-  await an.page.goto(`/members/${bo.id}/chat`);
-  await an.page.getByRole("textbox", { name: /^Bericht aan/ }).fill("Leen je me wat geld?");
-  await an.page.getByRole("button", { name: "Versturen" }).click();
-  await expect(an.page).toHaveURL(/\/chats\/[\w-]{36}$/);
-  await bo.page.goto(new URL(an.page.url()).pathname);
-  await expect(talk(bo.page).getByText("Leen je me wat geld?")).toBeVisible();
-  const dialog = await openReport(bo.page, /^Meer over het gesprek/, "Aukje");
-  await dialog.getByRole("radio", { name: "Vraagt om geld, codes of gegevens" }).check();
-  await dialog.getByLabel("Gaat het om één bericht?").selectOption("Leen je me wat geld?");
-  await dialog.getByLabel(/^Wat gebeurde er\?/).fill("Ze vroeg meteen om geld.");
-  await expectAccessible(bo.page);
-  await dialog.getByRole("button", { name: "Melding versturen" }).click();
-  await expect(bo.page.getByRole("heading", { name: "Je melding is binnen" })).toBeVisible();
-  await expect(
-    bo.page.getByText("Aukje is geblokkeerd. Jullie zien elkaar niet meer."),
-  ).toBeVisible();
-  await bo.page.goto("/settings/privacy");
-  await expect(bo.page.getByRole("button", { name: "Aukje deblokkeren" })).toBeVisible();
-});
+test(
+  "a member reports a message from the conversation, and the other is blocked too",
+  once,
+  async ({ browser }) => {
+    test.setTimeout(120_000);
+    const [an, bo] = [
+      await signUpMember(browser, "Aukje", "female"),
+      await signUpMember(browser, "Bouke", "male"),
+    ];
+    await confirmMember(an.page, an.email);
+    await confirmMember(bo.page, bo.email);
+    await an.page.goto(`/members/${bo.id}/chat`);
+    await an.page.getByRole("textbox", { name: /^Bericht aan/ }).fill("Leen je me wat geld?");
+    await an.page.getByRole("button", { name: "Versturen" }).click();
+    await expect(an.page).toHaveURL(/\/chats\/[\w-]{36}$/);
+    await bo.page.goto(new URL(an.page.url()).pathname);
+    await expect(talk(bo.page).getByText("Leen je me wat geld?")).toBeVisible();
+    const dialog = await openReport(bo.page, /^Meer over het gesprek/, "Aukje");
+    await dialog.getByRole("radio", { name: "Vraagt om geld, codes of gegevens" }).check();
+    await dialog.getByLabel("Gaat het om één bericht?").selectOption("Leen je me wat geld?");
+    await dialog.getByLabel(/^Wat gebeurde er\?/).fill("Ze vroeg meteen om geld.");
+    await expectAccessible(bo.page);
+    await dialog.getByRole("button", { name: "Melding versturen" }).click();
+    await expect(bo.page.getByRole("heading", { name: "Je melding is binnen" })).toBeVisible();
+    await expect(
+      bo.page.getByText("Aukje is geblokkeerd. Jullie zien elkaar niet meer."),
+    ).toBeVisible();
+    await bo.page.goto("/settings/privacy");
+    await expect(bo.page.getByRole("button", { name: "Aukje deblokkeren" })).toBeVisible();
+  },
+);
 
-test("the block question leads to a report", async ({ browser }) => {
+test("the block question leads to a report", once, async ({ browser }) => {
   const [an, bo] = [
     await signUpMember(browser, "Agnes", "female"),
     await signUpMember(browser, "Bas", "male"),
@@ -110,7 +112,7 @@ test("a visitor complains from the footer, and gets a receipt on the page and by
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the complaint form shows its errors, and then the receipt", async ({ page }) => {
+  test("the complaint form shows its errors, and then the receipt", once, async ({ page }) => {
     await page.goto("/complaints");
     await page.getByLabel("Wat gebeurde er?").fill("Iets klopt niet.");
     await page.getByRole("button", { name: "Versturen" }).click();

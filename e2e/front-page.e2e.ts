@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/test.ts";
+import { expect, test, once } from "#e2e/test.ts";
 import { expectAccessible, expectQuietConsole } from "./pages.ts";
 
 test("a visitor searches with the sentence, which counts who fits", async ({ page, context }) => {
@@ -33,7 +33,7 @@ test("the front page shows eight members, and answers questions", async ({ page 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the sentence searches", async ({ page }) => {
+  test("the sentence searches", once, async ({ page }) => {
     await page.goto("/");
     await page.getByLabel("Leeftijd").selectOption("vanaf 70");
     await page.getByRole("button", { name: "Eerst rondkijken" }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/test.ts";
+import { expect, test, once, oncePerBrowser } from "#e2e/test.ts";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { addAuthenticator } from "./add-authenticator.ts";
@@ -68,86 +68,88 @@ test("a moderator decides on photos by keyboard alone", async ({ browser, baseUR
   await context.close();
 });
 
-test("an admin adds a person, changes roles and reads what was done", async ({
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(180_000);
-  const { context, page, quiet } = await openOffice(browser, baseURL);
-  await signIn(page, await addStaffMember(baseURL, "admin"));
-  await page.getByRole("link", { name: "Medewerkers" }).press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Medewerkers" })).toBeVisible();
-  await expectAccessible(page);
-  const email = `${test.info().project.name}-${Date.now()}@staff.example`;
-  await page.getByRole("button", { name: "Iemand toevoegen" }).press("Enter");
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Naam").fill("Floor");
-  await dialog.getByLabel("E-mailadres").fill(email);
-  await expectAccessible(page);
-  await dialog
-    .getByRole("group", { name: "Rollen op Vonk" })
-    .getByLabel("moderator")
-    .press("Space");
-  await dialog.getByRole("button", { name: "Toevoegen en link maken" }).press("Enter");
-  const link = page.getByRole("textbox", { name: "Link" });
-  await expect(link).toHaveValue(/\/welcome#[\w-]{43}$/);
-  await expectAccessible(page);
-  await openInvitation(browser, baseURL, await link.inputValue());
-  await page.keyboard.press("Escape");
-  const row = page.getByRole("listitem").filter({ hasText: email });
-  await expect(row).toContainText("Uitgenodigd. De link werkt tot");
-  await row.getByRole("button", { name: "Uitschakelen" }).press("Enter");
-  await expect(row).toContainText("Uitgeschakeld");
-  await page.getByRole("link", { name: "Logboek" }).press("Enter");
-  await page.getByRole("button", { name: "Controleer alles nu" }).press("Enter");
-  await expect(
-    page.getByText(/^Keten gecontroleerd op .*: \d+ regels, niets gewijzigd/),
-  ).toBeVisible();
-  await page.getByLabel("Handeling").selectOption("staff.disabled");
-  await page.getByRole("button", { name: "Toepassen" }).press("Enter");
-  const entries = page.locator("ol").getByRole("listitem");
-  await expect(entries.first()).toContainText("Uitgeschakeld");
-  await expect(entries.first()).toContainText("Floor");
-  await expect(page.getByLabel("Handeling")).toHaveValue("staff.disabled");
-  await expectAccessible(page);
-  quiet();
-  await context.close();
-});
+test(
+  "an admin adds a person, changes roles and reads what was done",
+  once,
+  async ({ browser, baseURL }) => {
+    test.setTimeout(180_000);
+    const { context, page, quiet } = await openOffice(browser, baseURL);
+    await signIn(page, await addStaffMember(baseURL, "admin"));
+    await page.getByRole("link", { name: "Medewerkers" }).press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Medewerkers" })).toBeVisible();
+    await expectAccessible(page);
+    const email = `${test.info().project.name}-${Date.now()}@staff.example`;
+    await page.getByRole("button", { name: "Iemand toevoegen" }).press("Enter");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Naam").fill("Floor");
+    await dialog.getByLabel("E-mailadres").fill(email);
+    await expectAccessible(page);
+    await dialog
+      .getByRole("group", { name: "Rollen op Vonk" })
+      .getByLabel("moderator")
+      .press("Space");
+    await dialog.getByRole("button", { name: "Toevoegen en link maken" }).press("Enter");
+    const link = page.getByRole("textbox", { name: "Link" });
+    await expect(link).toHaveValue(/\/welcome#[\w-]{43}$/);
+    await expectAccessible(page);
+    await openInvitation(browser, baseURL, await link.inputValue());
+    await page.keyboard.press("Escape");
+    const row = page.getByRole("listitem").filter({ hasText: email });
+    await expect(row).toContainText("Uitgenodigd. De link werkt tot");
+    await row.getByRole("button", { name: "Uitschakelen" }).press("Enter");
+    await expect(row).toContainText("Uitgeschakeld");
+    await page.getByRole("link", { name: "Logboek" }).press("Enter");
+    await page.getByRole("button", { name: "Controleer alles nu" }).press("Enter");
+    await expect(
+      page.getByText(/^Keten gecontroleerd op .*: \d+ regels, niets gewijzigd/),
+    ).toBeVisible();
+    await page.getByLabel("Handeling").selectOption("staff.disabled");
+    await page.getByRole("button", { name: "Toepassen" }).press("Enter");
+    const entries = page.locator("ol").getByRole("listitem");
+    await expect(entries.first()).toContainText("Uitgeschakeld");
+    await expect(entries.first()).toContainText("Floor");
+    await expect(page.getByLabel("Handeling")).toHaveValue("staff.disabled");
+    await expectAccessible(page);
+    quiet();
+    await context.close();
+  },
+);
 
-test("a moderator adds a passkey, signs in with it, renames it and removes it", async ({
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(180_000);
-  const { context, page } = await openOffice(browser, baseURL);
-  await addAuthenticator(page);
-  const person = await addStaffMember(baseURL, "moderator");
-  await signIn(page, person);
-  await page.getByRole("link", { name: person.name }).click();
-  await expect(page.getByText("Je hebt nog geen passkey.")).toBeVisible();
-  await page.getByRole("button", { name: "Passkey toevoegen" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Naam van de passkey").fill("Mijn laptop");
-  await dialog.getByLabel("Huidig wachtwoord").fill(STAFF_PASSWORD);
-  await expectAccessible(page);
-  await dialog.getByLabel("Nieuwe code uit je app").fill(nextCode(person));
-  await dialog.getByRole("button", { name: "Passkey toevoegen" }).click();
-  await expect(page.getByText("De passkey is toegevoegd.")).toBeVisible();
-  await expect(page.getByText("nog niet gebruikt")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Uitloggen" }).click();
-  await page.getByRole("button", { name: "Gebruik een passkey" }).click();
-  await expect(page.getByText("laatst gebruikt op")).toBeVisible();
-  await page.getByRole("button", { name: "Naam wijzigen: Mijn laptop" }).click();
-  await dialog.getByLabel("Naam van de passkey").fill("Oude laptop");
-  await dialog.getByRole("button", { name: "Opslaan" }).click();
-  await page.getByRole("button", { name: "Oude laptop verwijderen" }).click();
-  await expect(dialog).toContainText("Met Oude laptop kun je daarna niet meer inloggen.");
-  await dialog.getByRole("button", { name: "Verwijderen" }).click();
-  await expect(page.getByText("Oude laptop is verwijderd.")).toBeVisible();
-  await expect(page.getByText("Je hebt nog geen passkey.")).toBeVisible();
-  await context.close();
-});
+test(
+  "a moderator adds a passkey, signs in with it, renames it and removes it",
+  oncePerBrowser,
+  async ({ browser, baseURL }) => {
+    test.setTimeout(180_000);
+    const { context, page } = await openOffice(browser, baseURL);
+    await addAuthenticator(page);
+    const person = await addStaffMember(baseURL, "moderator");
+    await signIn(page, person);
+    await page.getByRole("link", { name: person.name }).click();
+    await expect(page.getByText("Je hebt nog geen passkey.")).toBeVisible();
+    await page.getByRole("button", { name: "Passkey toevoegen" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Naam van de passkey").fill("Mijn laptop");
+    await dialog.getByLabel("Huidig wachtwoord").fill(STAFF_PASSWORD);
+    await expectAccessible(page);
+    await dialog.getByLabel("Nieuwe code uit je app").fill(nextCode(person));
+    await dialog.getByRole("button", { name: "Passkey toevoegen" }).click();
+    await expect(page.getByText("De passkey is toegevoegd.")).toBeVisible();
+    await expect(page.getByText("nog niet gebruikt")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Uitloggen" }).click();
+    await page.getByRole("button", { name: "Gebruik een passkey" }).click();
+    await expect(page.getByText("laatst gebruikt op")).toBeVisible();
+    await page.getByRole("button", { name: "Naam wijzigen: Mijn laptop" }).click();
+    await dialog.getByLabel("Naam van de passkey").fill("Oude laptop");
+    await dialog.getByRole("button", { name: "Opslaan" }).click();
+    await page.getByRole("button", { name: "Oude laptop verwijderen" }).click();
+    await expect(dialog).toContainText("Met Oude laptop kun je daarna niet meer inloggen.");
+    await dialog.getByRole("button", { name: "Verwijderen" }).click();
+    await expect(page.getByText("Oude laptop is verwijderd.")).toBeVisible();
+    await expect(page.getByText("Je hebt nog geen passkey.")).toBeVisible();
+    await context.close();
+  },
+);
 
 async function openInvitation(browser: Browser, baseURL: string | undefined, link: string) {
   const { context, page, quiet } = await openOffice(browser, baseURL);
@@ -159,7 +161,7 @@ async function openInvitation(browser: Browser, baseURL: string | undefined, lin
   await context.close();
 }
 
-test("the office speaks German in the dark", async ({ browser, baseURL }) => {
+test("the office speaks German in the dark", once, async ({ browser, baseURL }) => {
   const origin = officeAt(baseURL);
   const { viewport } = test.info().project.use;
   const context = await browser.newContext({ colorScheme: "dark", viewport: viewport ?? null });

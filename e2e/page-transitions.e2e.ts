@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/test.ts";
+import { expect, test, once } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "#world/demo/demo-logins.ts";
 import { holdRequests, logIn, sites } from "./pages.ts";
@@ -43,7 +43,7 @@ test("following a link by keyboard announces the page and moves focus to its con
   await expect(page.locator("#content")).toBeFocused();
 });
 
-test("a list that a visitor has loaded is refetched after log-in", async ({ page }) => {
+test("a list that a visitor has loaded is refetched after log-in", once, async ({ page }) => {
   await page.goto("/members");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   const found = await page.getByRole("heading", { level: 1 }).textContent();
@@ -54,37 +54,38 @@ test("a list that a visitor has loaded is refetched after log-in", async ({ page
   expect(found).toMatch(/leden$/);
 });
 
-test("a member who logs in after another member's session ended sees nothing of that member", async ({
-  page,
-  context,
-}) => {
-  await logIn(page, her);
-  await expect(page).toHaveURL("/");
-  await menu(page, /^Berichten/).click();
-  const chats = page.getByRole("region", { name: "Berichten" }).getByRole("listitem");
-  await expect(chats.first()).toBeVisible();
-  const hers = (await chats.getByRole("link").first().getAttribute("href")) ?? "";
-  await menu(page, /^Zoeken/).click();
-  await context.clearCookies({ name: "session" });
-  // The page learns from the first rejected call that the session ended.
-  await page
-    .getByRole("button", { name: /^Like voor / })
-    .first()
-    .click();
-  await page.getByRole("link", { name: "Inloggen" }).first().click();
-  const answer = await holdRequests(page, /\/api\/chats\.php$/);
-  await logInHere(page, him);
-  // Another member's log-in reloads the page.
-  await page.waitForEvent("load");
-  await menu(page, /^Berichten/).click();
-  await expect(page.getByRole("heading", { name: "Berichten" })).toBeVisible();
-  await expect(page.locator(`a[href="${hers}"]`)).toHaveCount(0);
-  await answer();
-  await expect(chats.first()).toBeVisible();
-  await expect(page.locator(`a[href="${hers}"]`)).toHaveCount(0);
-});
+test(
+  "a member who logs in after another member's session ended sees nothing of that member",
+  once,
+  async ({ page, context }) => {
+    await logIn(page, her);
+    await expect(page).toHaveURL("/");
+    await menu(page, /^Berichten/).click();
+    const chats = page.getByRole("region", { name: "Berichten" }).getByRole("listitem");
+    await expect(chats.first()).toBeVisible();
+    const hers = (await chats.getByRole("link").first().getAttribute("href")) ?? "";
+    await menu(page, /^Zoeken/).click();
+    await context.clearCookies({ name: "session" });
+    // The page learns from the first rejected call that the session ended.
+    await page
+      .getByRole("button", { name: /^Like voor / })
+      .first()
+      .click();
+    await page.getByRole("link", { name: "Inloggen" }).first().click();
+    const answer = await holdRequests(page, /\/api\/chats\.php$/);
+    await logInHere(page, him);
+    // Another member's log-in reloads the page.
+    await page.waitForEvent("load");
+    await menu(page, /^Berichten/).click();
+    await expect(page.getByRole("heading", { name: "Berichten" })).toBeVisible();
+    await expect(page.locator(`a[href="${hers}"]`)).toHaveCount(0);
+    await answer();
+    await expect(chats.first()).toBeVisible();
+    await expect(page.locator(`a[href="${hers}"]`)).toHaveCount(0);
+  },
+);
 
-test("a second failed log-in is announced again", async ({ page }) => {
+test("a second failed log-in is announced again", once, async ({ page }) => {
   await logIn(page, her, "dit is fout");
   const first = await page.getByRole("alert").elementHandle();
   await logInHere(page, `niemand-${Date.now()}@example.nl`);
@@ -93,7 +94,7 @@ test("a second failed log-in is announced again", async ({ page }) => {
   await expect(page.getByRole("alert")).toHaveText("Login mislukt, probeer opnieuw");
 });
 
-test("a toast covers neither the composer nor its button", async ({ page }) => {
+test("a toast covers neither the composer nor its button", once, async ({ page }) => {
   await page.route("/api/logout.php", (route) => route.fulfill({ status: 400, json: {} }));
   await page.setViewportSize({ width: 1280, height: 800 });
   await logIn(page, him);
@@ -121,27 +122,31 @@ test("a toast covers neither the composer nor its button", async ({ page }) => {
   }
 });
 
-test("a conversation removed just before log-out is removed on the server", async ({ page }) => {
-  const requests: string[] = [];
-  await page.route(/\/api\/(chat|logout)\.php$/, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    requests.push(pathname);
-    // Other tests still need the conversation.
-    return pathname.endsWith("chat.php") ? route.fulfill({ status: 204 }) : route.continue();
-  });
-  await logIn(page, him);
-  await expect(page).toHaveURL("/");
-  await page.goto("/chats");
-  const chats = page.getByRole("region", { name: "Berichten" }).getByRole("listitem");
-  await chats.last().getByRole("link").click();
-  await page.getByRole("button", { name: /Meer over het gesprek/ }).click();
-  await page.getByRole("button", { name: "Gesprek verwijderen" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Verwijderen" }).click();
-  await expect(page.getByRole("button", { name: "Ongedaan" })).toBeVisible();
-  await menu(page, /^Zoeken/).click();
-  await expect(page).toHaveURL("/members");
-  await page.getByRole("button", { name: /Account van/ }).click();
-  await page.getByRole("button", { name: "Uitloggen" }).click();
-  await expect(page.getByRole("link", { name: "Inloggen" }).first()).toBeVisible();
-  expect(requests).toEqual(["/api/chat.php", "/api/logout.php"]);
-});
+test(
+  "a conversation removed just before log-out is removed on the server",
+  once,
+  async ({ page }) => {
+    const requests: string[] = [];
+    await page.route(/\/api\/(chat|logout)\.php$/, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      requests.push(pathname);
+      // Other tests still need the conversation.
+      return pathname.endsWith("chat.php") ? route.fulfill({ status: 204 }) : route.continue();
+    });
+    await logIn(page, him);
+    await expect(page).toHaveURL("/");
+    await page.goto("/chats");
+    const chats = page.getByRole("region", { name: "Berichten" }).getByRole("listitem");
+    await chats.last().getByRole("link").click();
+    await page.getByRole("button", { name: /Meer over het gesprek/ }).click();
+    await page.getByRole("button", { name: "Gesprek verwijderen" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Verwijderen" }).click();
+    await expect(page.getByRole("button", { name: "Ongedaan" })).toBeVisible();
+    await menu(page, /^Zoeken/).click();
+    await expect(page).toHaveURL("/members");
+    await page.getByRole("button", { name: /Account van/ }).click();
+    await page.getByRole("button", { name: "Uitloggen" }).click();
+    await expect(page.getByRole("link", { name: "Inloggen" }).first()).toBeVisible();
+    expect(requests).toEqual(["/api/chat.php", "/api/logout.php"]);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/test.ts";
+import { expect, test, once } from "#e2e/test.ts";
 import type { Browser, Page } from "@playwright/test";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
 import { DEMO_PASSWORD } from "#world/demo/demo-logins.ts";
@@ -194,64 +194,70 @@ test("the message link of a match focuses the message field", async ({ page }) =
   await expect(page.locator("[data-composer]").getByRole("textbox")).toBeFocused();
 });
 
-test("a visitor who likes is sent to log-in and returns to the like", async ({ page, context }) => {
-  const { he } = siteOf("desktop");
-  const quiet = expectQuietConsole(context);
-  await page.goto("/members?gender=female&min_age=60");
-  const heart = page.getByRole("link", { name: /^Like voor / }).nth(2);
-  const name = (await heart.getAttribute("aria-label"))?.replace("Like voor ", "");
-  await heart.click();
-  const question = page.getByRole("dialog", { name: "Log in om een like te geven" });
-  await expect(question).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(question).toBeHidden();
-  await expect(page).toHaveURL("/members?gender=female&min_age=60");
-  await heart.click();
-  await question.getByRole("link", { name: "Inloggen" }).click();
-  await page.locator("input[name=email]").fill(he.email);
-  await page.locator("input[name=password]").fill(DEMO_PASSWORD);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/members\?gender=female&min_age=60&like=/);
-  const ready = page.getByRole("dialog", { name: `Wil je ${name} een like geven?` });
-  await expect(ready).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(`Like verstuurd aan ${name}`)).toBeVisible();
-  await expect(page).toHaveURL("/members?gender=female&min_age=60");
-  await page.getByRole("button", { name: "Ongedaan" }).click();
-  await expect(page.getByText(`Like voor ${name} teruggenomen`)).toBeVisible();
-  quiet();
-});
+test(
+  "a visitor who likes is sent to log-in and returns to the like",
+  once,
+  async ({ page, context }) => {
+    const { he } = siteOf("desktop");
+    const quiet = expectQuietConsole(context);
+    await page.goto("/members?gender=female&min_age=60");
+    const heart = page.getByRole("link", { name: /^Like voor / }).nth(2);
+    const name = (await heart.getAttribute("aria-label"))?.replace("Like voor ", "");
+    await heart.click();
+    const question = page.getByRole("dialog", { name: "Log in om een like te geven" });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL("/members?gender=female&min_age=60");
+    await heart.click();
+    await question.getByRole("link", { name: "Inloggen" }).click();
+    await page.locator("input[name=email]").fill(he.email);
+    await page.locator("input[name=password]").fill(DEMO_PASSWORD);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/members\?gender=female&min_age=60&like=/);
+    const ready = page.getByRole("dialog", { name: `Wil je ${name} een like geven?` });
+    await expect(ready).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`Like verstuurd aan ${name}`)).toBeVisible();
+    await expect(page).toHaveURL("/members?gender=female&min_age=60");
+    await page.getByRole("button", { name: "Ongedaan" }).click();
+    await expect(page.getByText(`Like voor ${name} teruggenomen`)).toBeVisible();
+    quiet();
+  },
+);
 
-test("a visitor who taps message or more photos sees why to log in, and returns there", async ({
-  page,
-}) => {
-  const { he } = siteOf("desktop");
-  await page.goto("/members?gender=female");
-  const answer = await page.request.get("/api/members?gender=female", {
-    headers: { [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT },
-  });
-  const { members } = (await answer.json()) as { members: { id: string; photos: number }[] };
-  const here = `/members/${members.find(({ photos }) => photos > 1)?.id}`;
-  await page.goto(here);
-  await page.getByRole("link", { name: /^Nog \d+ foto/ }).click();
-  const photos = page.getByRole("dialog", { name: "Log in om meer foto’s te zien" });
-  await expect(photos).toContainText("De eerste foto ziet iedereen");
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(here);
-  await page.getByRole("link", { name: /^Bericht/ }).click();
-  const message = page.getByRole("dialog", { name: "Log in om een bericht te sturen" });
-  await expect(message).toContainText("Je ziet wat een bericht kost voordat je het verstuurt.");
-  await expectAccessible(page);
-  await message.getByRole("link", { name: "Inloggen" }).click();
-  await page.locator("input[name=email]").fill(he.email);
-  await page.locator("input[name=password]").fill(DEMO_PASSWORD);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("textbox", { name: /^Bericht aan/ })).toBeVisible();
-});
+test(
+  "a visitor who taps message or more photos sees why to log in, and returns there",
+  once,
+  async ({ page }) => {
+    const { he } = siteOf("desktop");
+    await page.goto("/members?gender=female");
+    const answer = await page.request.get("/api/members?gender=female", {
+      headers: { [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT },
+    });
+    const { members } = (await answer.json()) as { members: { id: string; photos: number }[] };
+    const here = `/members/${members.find(({ photos }) => photos > 1)?.id}`;
+    await page.goto(here);
+    await page.getByRole("link", { name: /^Nog \d+ foto/ }).click();
+    const photos = page.getByRole("dialog", { name: "Log in om meer foto’s te zien" });
+    await expect(photos).toContainText("De eerste foto ziet iedereen");
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(here);
+    await page.getByRole("link", { name: /^Bericht/ }).click();
+    const message = page.getByRole("dialog", { name: "Log in om een bericht te sturen" });
+    await expect(message).toContainText("Je ziet wat een bericht kost voordat je het verstuurt.");
+    await expectAccessible(page);
+    await message.getByRole("link", { name: "Inloggen" }).click();
+    await page.locator("input[name=email]").fill(he.email);
+    await page.locator("input[name=password]").fill(DEMO_PASSWORD);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("textbox", { name: /^Bericht aan/ })).toBeVisible();
+  },
+);
 
-test("a like that fails is undone on the heart, with the reason", async ({ page }) => {
+test("a like that fails is undone on the heart, with the reason", once, async ({ page }) => {
   const { he } = siteOf("desktop");
   await logIn(page, he.email);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Dag");
@@ -324,7 +330,7 @@ test("result pages are links, and Back restores the list and its scroll position
   expect(await links.allInnerTexts()).toEqual(names);
 });
 
-test("a visitor searches by gender and age from the footer", async ({ page }) => {
+test("a visitor searches by gender and age from the footer", once, async ({ page }) => {
   await page.goto("/pages/terms");
   const search = page.getByRole("search", { name: "Rondkijken kan zonder account" });
   await search.getByLabel("Ik zoek").selectOption("male");
@@ -354,42 +360,26 @@ test("a photo opens enlarged by keyboard, and Back closes it", async ({ page }) 
   await expect(photo).toBeFocused();
 });
 
-test("a fictional profile is marked on its card, its photo and its text", async ({ page }) => {
-  await page.goto("/members?gender=female&country=any");
-  const card = page.getByRole("article").filter({ hasText: "Fictief profiel" }).first();
-  await expect(card).toContainText("fysiek contact is niet mogelijk");
-  await card.getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/members\/[\w-]{36}$/);
-  const main = page.getByRole("main");
-  await expect(main.getByText("Fictief profiel", { exact: true })).toHaveCount(2);
-  await expect(main.getByText("fysiek contact is niet mogelijk").first()).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "a fictional profile is marked on its card, its photo and its text",
+  once,
+  async ({ page }) => {
+    await page.goto("/members?gender=female&country=any");
+    const card = page.getByRole("article").filter({ hasText: "Fictief profiel" }).first();
+    await expect(card).toContainText("fysiek contact is niet mogelijk");
+    await card.getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/members\/[\w-]{36}$/);
+    const main = page.getByRole("main");
+    await expect(main.getByText("Fictief profiel", { exact: true })).toHaveCount(2);
+    await expect(main.getByText("fysiek contact is niet mogelijk").first()).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test("an unknown profile returns 404", async ({ page }) => {
+test("an unknown profile returns 404", once, async ({ page }) => {
   for (const id of ["7", "00000000-0000-4000-8000-000000000000"]) {
     const answer = await page.goto(`/members/${id}`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze pagina bestaat niet");
   }
-});
-
-test.describe(() => {
-  test.use({ javaScriptEnabled: false });
-
-  test("without JavaScript the filters are a form and the heart leads to log-in", async ({
-    page,
-  }) => {
-    await page.goto("/members");
-    await page.getByRole("radio", { name: "Mannen" }).check();
-    await page.getByLabel("Van").selectOption("50");
-    await page.getByRole("button", { name: "Zoeken" }).click();
-    await expect(page).toHaveURL(/gender=male.*min_age=50/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ mannen$/);
-    await page
-      .getByRole("link", { name: /^Like voor / })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/login\?next=/);
-  });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "#e2e/test.ts";
+import { expect, test, once } from "#e2e/test.ts";
 import { expectAccessible, expectQuietConsole, holdRequests } from "./pages.ts";
 import {
   PASSWORD,
@@ -96,7 +96,7 @@ test("a missing answer is marked at its field, and the first such field has focu
   await expectAccessible(page);
 });
 
-test("a town outside the region is rejected, and the nearest suggested", async ({ page }) => {
+test("a town outside the region is rejected, and the nearest suggested", once, async ({ page }) => {
   await goToPlace(page);
   await page.getByLabel("Naam", { exact: true }).fill("Marijke");
   await page.getByLabel("Provincie").selectOption({ label: "Groningen" });
@@ -106,26 +106,30 @@ test("a town outside the region is rejected, and the nearest suggested", async (
   await expect(page.getByText(/niet in het gekozen gebied. Bedoel je Winschoten\?/)).toBeVisible();
 });
 
-test("a misspelt address gets a suggestion, and an address with an account leads to log-in", async ({
-  page,
-}) => {
-  await goToAccount(page);
-  await page.getByLabel("E-mailadres").fill("marijke@gmial.com");
-  await page.getByLabel("Wachtwoord", { exact: true }).focus();
-  const live = page.locator("[aria-live]");
-  const offer = live.getByRole("button", { name: "Bedoel je marijke@gmail.com?" });
-  await offer.press("Enter");
-  await expect(page.getByLabel("E-mailadres")).toHaveValue("marijke@gmail.com");
-  await expect(page.getByLabel("E-mailadres")).toBeFocused();
-  await answerAccount(page, taken);
-  await create(page);
-  await expect(page.getByText("Dit e-mailadres heeft al een account op deze site.")).toBeVisible();
-  await expect(page.getByLabel("E-mailadres")).toBeFocused();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Inloggen met dit adres" }).click();
-  await expect(page).toHaveURL("/login");
-  await expect(page.getByRole("dialog")).toBeHidden();
-});
+test(
+  "a misspelt address gets a suggestion, and an address with an account leads to log-in",
+  once,
+  async ({ page }) => {
+    await goToAccount(page);
+    await page.getByLabel("E-mailadres").fill("marijke@gmial.com");
+    await page.getByLabel("Wachtwoord", { exact: true }).focus();
+    const live = page.locator("[aria-live]");
+    const offer = live.getByRole("button", { name: "Bedoel je marijke@gmail.com?" });
+    await offer.press("Enter");
+    await expect(page.getByLabel("E-mailadres")).toHaveValue("marijke@gmail.com");
+    await expect(page.getByLabel("E-mailadres")).toBeFocused();
+    await answerAccount(page, taken);
+    await create(page);
+    await expect(
+      page.getByText("Dit e-mailadres heeft al een account op deze site."),
+    ).toBeVisible();
+    await expect(page.getByLabel("E-mailadres")).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Inloggen met dit adres" }).click();
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  },
+);
 
 test("special interests are offered only after their own consent and cleared when it is withdrawn", async ({
   page,
@@ -144,7 +148,7 @@ test("special interests are offered only after their own consent and cleared whe
   await expect(special).not.toBeChecked();
 });
 
-test("regions and interests are requested once and shown as received", async ({ page }) => {
+test("regions and interests are requested once and shown as received", once, async ({ page }) => {
   const requests: string[] = [];
   await page.route(/\/api\/(interests|regions)\.php$/, async (route) => {
     const name = new URL(route.request().url()).pathname;
@@ -165,25 +169,29 @@ test("regions and interests are requested once and shown as received", async ({ 
   expect(requests.toSorted()).toEqual(["/api/interests.php", "/api/regions.php"]);
 });
 
-test("without a connection nothing is lost, and a retry is the same sign-up", async ({ page }) => {
-  const ids: unknown[] = [];
-  await page.route("**/api/signup", (route) => {
-    ids.push((route.request().postDataJSON() as { id: unknown }).id);
-    return ids.length <= 6 ? route.abort() : route.fulfill({ status: 503, json: {} });
-  });
-  await goToAccount(page);
-  const email = `${randomUUID()}@example.nl`;
-  await answerAccount(page, email);
-  await create(page);
-  await expect(page.getByRole("alert")).toHaveText(/^Geen verbinding/, { timeout: 30_000 });
-  await expect(page.getByLabel("E-mailadres")).toHaveValue(email);
-  await expect(page.getByLabel("Wachtwoord", { exact: true })).toHaveValue(PASSWORD);
-  await page.getByRole("button", { name: "Account maken" }).click();
-  await expect.poll(() => ids.length, { timeout: 30_000 }).toBeGreaterThan(6);
-  expect(new Set(ids).size).toBe(1);
-});
+test(
+  "without a connection nothing is lost, and a retry is the same sign-up",
+  once,
+  async ({ page }) => {
+    const ids: unknown[] = [];
+    await page.route("**/api/signup", (route) => {
+      ids.push((route.request().postDataJSON() as { id: unknown }).id);
+      return ids.length <= 6 ? route.abort() : route.fulfill({ status: 503, json: {} });
+    });
+    await goToAccount(page);
+    const email = `${randomUUID()}@example.nl`;
+    await answerAccount(page, email);
+    await create(page);
+    await expect(page.getByRole("alert")).toHaveText(/^Geen verbinding/, { timeout: 30_000 });
+    await expect(page.getByLabel("E-mailadres")).toHaveValue(email);
+    await expect(page.getByLabel("Wachtwoord", { exact: true })).toHaveValue(PASSWORD);
+    await page.getByRole("button", { name: "Account maken" }).click();
+    await expect.poll(() => ids.length, { timeout: 30_000 }).toBeGreaterThan(6);
+    expect(new Set(ids).size).toBe(1);
+  },
+);
 
-test("a reload keeps the step and everything but the password", async ({ page }) => {
+test("a reload keeps the step and everything but the password", once, async ({ page }) => {
   await goToAccount(page);
   await answerAccount(page, "marijke@example.nl");
   await page.reload();
@@ -195,31 +203,32 @@ test("a reload keeps the step and everything but the password", async ({ page })
   await expect(page.getByRole("combobox", { name: "Woonplaats" })).toHaveValue("Apeldoorn");
 });
 
-test("after the first answer neither Escape nor the backdrop closes the dialog; Stop does and keeps the answers", async ({
-  page,
-}) => {
-  test.skip(onPhone(), "there is no modal on a phone");
-  await begin(page);
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("Wie ben je, en wie zoek je?");
-  await expect(page).toHaveURL("/");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await begin(page);
-  await answerWho(page);
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
-  await page.mouse.click(20, 20);
-  await expect(question(page)).toHaveText("Wanneer ben je geboren?");
-  await expect(dialog.getByRole("button", { name: "Sluiten" })).toHaveCount(0);
-  await dialog.getByRole("button", { name: "Stoppen" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^Gestopt\./)).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Gratis inschrijven" }).click();
-  await expect(question(page)).toHaveText("Wanneer ben je geboren?");
-  await page.getByRole("button", { name: "Terug" }).click();
-  await expect(page.getByRole("radio", { name: "Vrouw", exact: true })).toBeChecked();
-});
+test(
+  "after the first answer neither Escape nor the backdrop closes the dialog; Stop does and keeps the answers",
+  once,
+  async ({ page }) => {
+    await begin(page);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("Wie ben je, en wie zoek je?");
+    await expect(page).toHaveURL("/");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await begin(page);
+    await answerWho(page);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await page.mouse.click(20, 20);
+    await expect(question(page)).toHaveText("Wanneer ben je geboren?");
+    await expect(dialog.getByRole("button", { name: "Sluiten" })).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Stoppen" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(/^Gestopt\./)).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Gratis inschrijven" }).click();
+    await expect(question(page)).toHaveText("Wanneer ben je geboren?");
+    await page.getByRole("button", { name: "Terug" }).click();
+    await expect(page.getByRole("radio", { name: "Vrouw", exact: true })).toBeChecked();
+  },
+);
 
 test("sign-up is a separate page below 768 px and a modal from there up", async ({ page }) => {
   for (const [width, address] of [
@@ -236,16 +245,14 @@ test("sign-up is a separate page below 768 px and a modal from there up", async 
   }
 });
 
-test("sign-up opens as a modal over the log-in page", async ({ page }) => {
-  test.skip(onPhone(), "there is no modal on a phone");
+test("sign-up opens as a modal over the log-in page", once, async ({ page }) => {
   await page.goto("/login", { waitUntil: "networkidle" });
   await page.getByRole("main").getByRole("link", { name: "Gratis inschrijven" }).click();
   await expect(page.getByRole("dialog")).toContainText("Wie ben je, en wie zoek je?");
   await expect(page).toHaveURL("/login");
 });
 
-test("sign-up works by keyboard alone", async ({ page }) => {
-  test.skip(onPhone(), "a phone has no keyboard");
+test("sign-up works by keyboard alone", once, async ({ page }) => {
   await begin(page);
   const keys = async (...pressed: string[]) => {
     for (const key of pressed) await page.keyboard.press(key);
@@ -285,27 +292,31 @@ test("on a phone Back returns to the previous step", async ({ page }) => {
   await expect(question(page)).toHaveText("Hoe heet je, en waar woon je?");
 });
 
-test("going back while an answer is being checked stays on the earlier step", async ({ page }) => {
-  await begin(page);
-  await answerWho(page);
-  await page.getByLabel("Dag").fill("14");
-  await page.getByRole("combobox", { name: "Maand" }).selectOption("5");
-  await page.getByLabel("Jaar").fill("1966");
-  const answer = await holdRequests(page, /\/api\/signup\/check$/);
-  await next(page);
-  await page.getByRole("button", { name: "Terug" }).click();
-  await expect(question(page)).toHaveText("Wie ben je, en wie zoek je?");
-  const checked = page.waitForResponse(/\/api\/signup\/check$/);
-  await answer();
-  await (await checked).finished();
-  await expect(page.getByRole("button", { name: "Verder" })).not.toHaveAttribute(
-    "aria-disabled",
-    "true",
-  );
-  await expect(question(page)).toHaveText("Wie ben je, en wie zoek je?");
-});
+test(
+  "going back while an answer is being checked stays on the earlier step",
+  once,
+  async ({ page }) => {
+    await begin(page);
+    await answerWho(page);
+    await page.getByLabel("Dag").fill("14");
+    await page.getByRole("combobox", { name: "Maand" }).selectOption("5");
+    await page.getByLabel("Jaar").fill("1966");
+    const answer = await holdRequests(page, /\/api\/signup\/check$/);
+    await next(page);
+    await page.getByRole("button", { name: "Terug" }).click();
+    await expect(question(page)).toHaveText("Wie ben je, en wie zoek je?");
+    const checked = page.waitForResponse(/\/api\/signup\/check$/);
+    await answer();
+    await (await checked).finished();
+    await expect(page.getByRole("button", { name: "Verder" })).not.toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await expect(question(page)).toHaveText("Wie ben je, en wie zoek je?");
+  },
+);
 
-test("an invitation-only site says so", async ({ page }) => {
+test("an invitation-only site says so", once, async ({ page }) => {
   await page.route("**/api/signup/check", (route) =>
     route.fulfill({ status: 403, json: { error: "signup_invite_only", message: "" } }),
   );
@@ -316,17 +327,19 @@ test("an invitation-only site says so", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("an unknown link says that it is invalid, and any other address returns 404", async ({
-  page,
-}) => {
-  const answer = await page.goto(`/${"a".repeat(43)}`);
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Link verlopen of invalide, vraag een nieuwe e-mail aan",
-  );
-  await expectAccessible(page);
-  expect((await page.goto("/nergens"))?.status()).toBe(404);
-  await page.goto("/activate/error");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Activeren mislukt");
-  await expectAccessible(page);
-});
+test(
+  "an unknown link says that it is invalid, and any other address returns 404",
+  once,
+  async ({ page }) => {
+    const answer = await page.goto(`/${"a".repeat(43)}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Link verlopen of invalide, vraag een nieuwe e-mail aan",
+    );
+    await expectAccessible(page);
+    expect((await page.goto("/nergens"))?.status()).toBe(404);
+    await page.goto("/activate/error");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Activeren mislukt");
+    await expectAccessible(page);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/test.ts";
+import { expect, test, once } from "#e2e/test.ts";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
 import { aSignup } from "#tests/world/a-signup.ts";
 import { mailedLink } from "#e2e/mailed-link.ts";
@@ -33,29 +33,30 @@ test("a member deletes the account on the settings page and brings it back with 
   quiet();
 });
 
-test("the page after a deletion counts down to the site's partner, and a button stops it", async ({
-  page,
-  baseURL,
-}) => {
-  const address = new URL("/account-deleted", baseURL);
-  address.hostname = "second.localhost";
-  const partner = "https://example.com/";
-  const opened: string[] = [];
-  await page.route(`${partner}**`, (route) => {
-    opened.push(route.request().url());
-    return route.fulfill({ body: "The partner" });
-  });
-  await page.clock.install();
-  await page.goto(address.href);
-  await expect(page.getByText("In 20 seconds")).toBeVisible();
-  await page.clock.runFor(1_000);
-  await expect(page.getByText("In 19 seconds")).toBeVisible();
-  await page.getByRole("button", { name: "Stay here" }).click();
-  await page.clock.runFor(60_000);
-  await expect(page.getByText("You stay here.")).toBeVisible();
-  expect(opened).toEqual([]);
-  await page.reload();
-  await expect(page.getByText("In 20 seconds")).toBeVisible();
-  for (let second = 0; second < 21; second += 1) await page.clock.runFor(1_000);
-  await expect.poll(() => opened).toEqual([partner]);
-});
+test(
+  "the page after a deletion counts down to the site's partner, and a button stops it",
+  once,
+  async ({ page, baseURL }) => {
+    const address = new URL("/account-deleted", baseURL);
+    address.hostname = "second.localhost";
+    const partner = "https://example.com/";
+    const opened: string[] = [];
+    await page.route(`${partner}**`, (route) => {
+      opened.push(route.request().url());
+      return route.fulfill({ body: "The partner" });
+    });
+    await page.clock.install();
+    await page.goto(address.href);
+    await expect(page.getByText("In 20 seconds")).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(page.getByText("In 19 seconds")).toBeVisible();
+    await page.getByRole("button", { name: "Stay here" }).click();
+    await page.clock.runFor(60_000);
+    await expect(page.getByText("You stay here.")).toBeVisible();
+    expect(opened).toEqual([]);
+    await page.reload();
+    await expect(page.getByText("In 20 seconds")).toBeVisible();
+    for (let second = 0; second < 21; second += 1) await page.clock.runFor(1_000);
+    await expect.poll(() => opened).toEqual([partner]);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/test.ts";
+import { expect, test, oncePerBrowser } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { confirmMember, signUpMember } from "#e2e/new-member.ts";
 import { expectAccessible } from "#e2e/pages.ts";
@@ -12,7 +12,7 @@ const allowNotifications = (page: Page) =>
     Object.defineProperty(Notification, "permission", { get: () => "default" }),
   );
 
-test("a dismissed offer of push stays away", async ({ browser }) => {
+test("a dismissed offer of push stays away", oncePerBrowser, async ({ browser }) => {
   const { page, context, email } = await signUpMember(browser, "Marieke", "female");
   await confirmMember(page, email);
   await allowNotifications(page);

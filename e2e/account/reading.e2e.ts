@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/test.ts";
+import { expect, test, once } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { openAsNewMember } from "#e2e/new-member.ts";
 import { expectAccessible, openWindow } from "#e2e/pages.ts";
@@ -37,21 +37,24 @@ test("a visitor chooses larger letters and dark colours, and the next page has t
   }
 });
 
-test("a member's settings show the choices of this device, and take them back", async ({
-  browser,
-  baseURL,
-}) => {
-  const { page, context } = await openAsNewMember(browser, baseURL, { path: "/settings/reading" });
-  await page.getByRole("radio", { name: "Groter" }).check();
-  await page.getByRole("checkbox", { name: "Minder beweging" }).check();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByRole("radio", { name: "Groter" })).toBeChecked();
-  await expect(page.getByRole("checkbox", { name: "Minder beweging" })).toBeChecked();
-  expect(await fontSize(page)).toBe("19px");
-  await page.getByRole("radio", { name: "Gewoon" }).check();
-  await page.getByRole("checkbox", { name: "Minder beweging" }).uncheck();
-  expect(await fontSize(page)).toBe("16px");
-  const names = (await context.cookies()).map(({ name }) => name);
-  expect(names).not.toContain("reading");
-});
+test(
+  "a member's settings show the choices of this device, and take them back",
+  once,
+  async ({ browser, baseURL }) => {
+    const { page, context } = await openAsNewMember(browser, baseURL, {
+      path: "/settings/reading",
+    });
+    await page.getByRole("radio", { name: "Groter" }).check();
+    await page.getByRole("checkbox", { name: "Minder beweging" }).check();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole("radio", { name: "Groter" })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Minder beweging" })).toBeChecked();
+    expect(await fontSize(page)).toBe("19px");
+    await page.getByRole("radio", { name: "Gewoon" }).check();
+    await page.getByRole("checkbox", { name: "Minder beweging" }).uncheck();
+    expect(await fontSize(page)).toBe("16px");
+    const names = (await context.cookies()).map(({ name }) => name);
+    expect(names).not.toContain("reading");
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/test.ts";
+import { expect, test, once } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
 import { aSignup } from "#tests/world/a-signup.ts";
@@ -74,25 +74,27 @@ test("a member with a forgotten password chooses a new one by mail and is logged
   await expectAccessible(page);
 });
 
-test("the fourth mail of a day is not sent, and the page says when to try again", async ({
-  page,
-}) => {
-  const email = await signUp(page);
-  for (let n = 0; n < 4; n += 1) {
-    await page.goto("/reset-password");
-    await page.getByRole("main").getByLabel("E-mailadres").fill(email);
-    await page.getByRole("button", { name: "Stuur de mail", exact: true }).click();
-    if (n < 3) await expect(page).toHaveURL("/reset-password?sent");
-  }
-  await expect(page.getByRole("alert")).toHaveText(
-    "Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.",
-  );
-});
+test(
+  "the fourth mail of a day is not sent, and the page says when to try again",
+  once,
+  async ({ page }) => {
+    const email = await signUp(page);
+    for (let n = 0; n < 4; n += 1) {
+      await page.goto("/reset-password");
+      await page.getByRole("main").getByLabel("E-mailadres").fill(email);
+      await page.getByRole("button", { name: "Stuur de mail", exact: true }).click();
+      if (n < 3) await expect(page).toHaveURL("/reset-password?sent");
+    }
+    await expect(page.getByRole("alert")).toHaveText(
+      "Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.",
+    );
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a member chooses a new password through forms alone", async ({ page, context }) => {
+  test("a member chooses a new password through forms alone", once, async ({ page, context }) => {
     const email = await signUp(page);
     await context.clearCookies();
     await page.goto("/reset-password");

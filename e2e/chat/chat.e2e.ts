@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/test.ts";
+import { expect, test, once } from "#e2e/test.ts";
 import type { Locator, Page } from "@playwright/test";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
 import { confirmMember, signUpMember } from "#e2e/new-member.ts";
@@ -146,86 +146,93 @@ test("two members chat: messages arrive at once, are charged exactly once, until
   await bo.context.close();
 });
 
-test("a first message to a fictional profile needs an agreement, and is pending until the sender confirms the address", async ({
-  browser,
-}) => {
-  const { context, page } = await signUpMember(browser, "Carolien", "female");
-  const quiet = expectQuietConsole(context);
-  const main = page.getByRole("main");
-  await page.goto(`/members/${await fictionalMember(page)}/chat`);
-  await expect(main).toContainText("Fictief profiel. Dit is een fictief profiel: fysiek contact");
-  await expect(main).toContainText("Je e-mailadres is nog niet bevestigd.");
-  await expectAccessible(page);
-  await write(page, "Wat doe jij op zondag?");
-  const agreement = page.getByRole("dialog", { name: /^Goed om te weten/ });
-  await expect(agreement).toContainText(
-    "worden geschreven door mensen die daarvoor worden betaald",
-  );
-  await expectAccessible(page);
-  await agreement.getByRole("button", { name: "Niet versturen" }).click();
-  await expect(agreement).toBeHidden();
-  await expect(box(page)).toHaveValue("Wat doe jij op zondag?");
-  expect(await creditsOf(page)).toBe(30);
-  await page.getByRole("button", { name: "Versturen" }).click();
-  await agreement.getByRole("button", { name: /^Akkoord en versturen/ }).click();
-  await expect(main).toContainText("Wacht tot je e-mailadres is bevestigd");
-  await expect(page).toHaveURL(/\/chats\/[\w-]{36}$/);
-  expect(await creditsOf(page)).toBe(20);
-  await expectAccessible(page);
-  const here = page.url();
+test(
+  "a first message to a fictional profile needs an agreement, and is pending until the sender confirms the address",
+  once,
+  async ({ browser }) => {
+    const { context, page } = await signUpMember(browser, "Carolien", "female");
+    const quiet = expectQuietConsole(context);
+    const main = page.getByRole("main");
+    await page.goto(`/members/${await fictionalMember(page)}/chat`);
+    await expect(main).toContainText("Fictief profiel. Dit is een fictief profiel: fysiek contact");
+    await expect(main).toContainText("Je e-mailadres is nog niet bevestigd.");
+    await expectAccessible(page);
+    await write(page, "Wat doe jij op zondag?");
+    const agreement = page.getByRole("dialog", { name: /^Goed om te weten/ });
+    await expect(agreement).toContainText(
+      "worden geschreven door mensen die daarvoor worden betaald",
+    );
+    await expectAccessible(page);
+    await agreement.getByRole("button", { name: "Niet versturen" }).click();
+    await expect(agreement).toBeHidden();
+    await expect(box(page)).toHaveValue("Wat doe jij op zondag?");
+    expect(await creditsOf(page)).toBe(30);
+    await page.getByRole("button", { name: "Versturen" }).click();
+    await agreement.getByRole("button", { name: /^Akkoord en versturen/ }).click();
+    await expect(main).toContainText("Wacht tot je e-mailadres is bevestigd");
+    await expect(page).toHaveURL(/\/chats\/[\w-]{36}$/);
+    expect(await creditsOf(page)).toBe(20);
+    await expectAccessible(page);
+    const here = page.url();
 
-  await remove(page);
-  const undo = page.getByRole("button", { name: "Ongedaan maken" });
-  // The toast stays while the pointer is over it; on a busy machine axe would outlast it otherwise.
-  await undo.hover();
-  await expectAccessible(page);
-  await undo.click();
-  await expect(page).toHaveURL(here);
-  await expect(bubbles(page, "Wat doe jij op zondag?")).toBeVisible();
-  await remove(page);
-  await expect(page.getByRole("heading", { name: "Nog geen berichten" })).toBeVisible();
-  // Move away, since the toast stays while the pointer is over it.
-  await page.mouse.move(5, 5);
-  await expect(undo).toBeHidden({ timeout: 15_000 });
-  await expect.poll(() => creditsOf(page)).toBe(30);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Nog geen berichten" })).toBeVisible();
-  quiet();
-  await context.close();
-});
+    await remove(page);
+    const undo = page.getByRole("button", { name: "Ongedaan maken" });
+    // The toast stays while the pointer is over it; on a busy machine axe would outlast it otherwise.
+    await undo.hover();
+    await expectAccessible(page);
+    await undo.click();
+    await expect(page).toHaveURL(here);
+    await expect(bubbles(page, "Wat doe jij op zondag?")).toBeVisible();
+    await remove(page);
+    await expect(page.getByRole("heading", { name: "Nog geen berichten" })).toBeVisible();
+    // Move away, since the toast stays while the pointer is over it.
+    await page.mouse.move(5, 5);
+    await expect(undo).toBeHidden({ timeout: 15_000 });
+    await expect.poll(() => creditsOf(page)).toBe(30);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Nog geen berichten" })).toBeVisible();
+    quiet();
+    await context.close();
+  },
+);
 
-test("a removal that fails shows an alert, and the conversations are loaded again", async ({
-  browser,
-}) => {
-  const { context, page } = await signUpMember(browser, "Doortje", "female");
-  await page.goto(`/members/${await fictionalMember(page)}/chat`);
-  await write(page, "Wat lees je nu?");
-  await page.getByRole("button", { name: /^Akkoord en versturen/ }).click();
-  await expect(page).toHaveURL(/\/chats\/[\w-]{36}$/);
-  const alerts: string[] = [];
-  page.on("dialog", (dialog) => {
-    alerts.push(`${dialog.type()}: ${dialog.message()}`);
-    void dialog.accept();
-  });
-  let removals = 0;
-  await page.route("**/api/chat.php", (route) => {
-    removals += 1;
-    return route.fulfill({ status: 500, json: { error: "unexpected", message: "Dat ging mis." } });
-  });
-  let readings = 0;
-  page.on("request", (request) => {
-    if (alerts.length > 0 && request.url().endsWith("/api/chats.php")) readings += 1;
-  });
-  await remove(page);
-  await expect(page.getByRole("heading", { name: "Nog geen berichten" })).toBeVisible();
-  // The conversation is hidden, but the request waits for the undo period.
-  expect(removals).toBe(0);
-  await page.mouse.move(5, 5);
-  await expect.poll(() => alerts, { timeout: 15_000 }).toEqual(["alert: Dat ging mis."]);
-  await expect.poll(() => readings).toBeGreaterThan(0);
-  await expect(page.getByRole("main")).toContainText("Wat lees je nu?");
-  await context.close();
-});
+test(
+  "a removal that fails shows an alert, and the conversations are loaded again",
+  once,
+  async ({ browser }) => {
+    const { context, page } = await signUpMember(browser, "Doortje", "female");
+    await page.goto(`/members/${await fictionalMember(page)}/chat`);
+    await write(page, "Wat lees je nu?");
+    await page.getByRole("button", { name: /^Akkoord en versturen/ }).click();
+    await expect(page).toHaveURL(/\/chats\/[\w-]{36}$/);
+    const alerts: string[] = [];
+    page.on("dialog", (dialog) => {
+      alerts.push(`${dialog.type()}: ${dialog.message()}`);
+      void dialog.accept();
+    });
+    let removals = 0;
+    await page.route("**/api/chat.php", (route) => {
+      removals += 1;
+      return route.fulfill({
+        status: 500,
+        json: { error: "unexpected", message: "Dat ging mis." },
+      });
+    });
+    let readings = 0;
+    page.on("request", (request) => {
+      if (alerts.length > 0 && request.url().endsWith("/api/chats.php")) readings += 1;
+    });
+    await remove(page);
+    await expect(page.getByRole("heading", { name: "Nog geen berichten" })).toBeVisible();
+    // The conversation is hidden, but the request waits for the undo period.
+    expect(removals).toBe(0);
+    await page.mouse.move(5, 5);
+    await expect.poll(() => alerts, { timeout: 15_000 }).toEqual(["alert: Dat ging mis."]);
+    await expect.poll(() => readings).toBeGreaterThan(0);
+    await expect(page.getByRole("main")).toContainText("Wat lees je nu?");
+    await context.close();
+  },
+);
 
 /** Finds a fictional profile through search, as a member would. */
 async function fictionalMember(page: Page): Promise<string> {

@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/test.ts";
+import { expect, test, once } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { confirmMember, NEW_MEMBER_PASSWORD, signUpMember } from "#e2e/new-member.ts";
 import { expectAccessible } from "#e2e/pages.ts";
@@ -48,29 +48,31 @@ test("a member gives a gift from a profile, and the other sees it at once", asyn
   }
 });
 
-test("a visitor who taps gift sees why to log in, and the gifts are open after it", async ({
-  browser,
-}) => {
-  const he = await signUpMember(browser, "Hendrik", "male");
-  await confirmMember(he.page, he.email);
-  const she = await signUpMember(browser, "Marieke", "female");
-  await confirmMember(she.page, she.email);
-  const { page } = she;
-  await page.context().clearCookies({ name: /session/ });
-  await page.goto(`/members/${he.id}`);
-  await page.getByRole("link", { name: "Cadeau" }).click();
-  const question = page.getByRole("dialog", { name: "Log in om een cadeau te geven" });
-  await expect(question).toContainText("Je ziet wat een cadeau kost voordat je het geeft.");
-  await question.getByRole("link", { name: "Inloggen" }).click();
-  await page.locator("input[name=email]").fill(she.email);
-  await page.locator("input[name=password]").fill(NEW_MEMBER_PASSWORD);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Een cadeau voor Hendrik" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(box(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/chat$/);
-  for (const one of [she, he]) await one.context.close();
-});
+test(
+  "a visitor who taps gift sees why to log in, and the gifts are open after it",
+  once,
+  async ({ browser }) => {
+    const he = await signUpMember(browser, "Hendrik", "male");
+    await confirmMember(he.page, he.email);
+    const she = await signUpMember(browser, "Marieke", "female");
+    await confirmMember(she.page, she.email);
+    const { page } = she;
+    await page.context().clearCookies({ name: /session/ });
+    await page.goto(`/members/${he.id}`);
+    await page.getByRole("link", { name: "Cadeau" }).click();
+    const question = page.getByRole("dialog", { name: "Log in om een cadeau te geven" });
+    await expect(question).toContainText("Je ziet wat een cadeau kost voordat je het geeft.");
+    await question.getByRole("link", { name: "Inloggen" }).click();
+    await page.locator("input[name=email]").fill(she.email);
+    await page.locator("input[name=password]").fill(NEW_MEMBER_PASSWORD);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Een cadeau voor Hendrik" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(box(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/chat$/);
+    for (const one of [she, he]) await one.context.close();
+  },
+);
 
 test("six openings help a member begin; choosing one fills the field and sends nothing", async ({
   browser,

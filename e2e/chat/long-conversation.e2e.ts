@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/test.ts";
+import { expect, test, once } from "#e2e/test.ts";
 import type { Page, WebSocketRoute } from "@playwright/test";
 import type { Conversation } from "#contract/chat.ts";
 import { logIn, sites } from "#e2e/pages.ts";
@@ -68,7 +68,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("the same text received twice is announced twice", async ({ page }) => {
+test("the same text received twice is announced twice", once, async ({ page }) => {
   const { talk, writes } = await longConversation(page);
   const announcement = page.locator("p[aria-live] span", { hasText: HIS });
   writes();

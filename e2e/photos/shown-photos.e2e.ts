@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/test.ts";
+import { expect, test, once } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectQuietConsole, logIn, sites } from "#e2e/pages.ts";
 
@@ -118,24 +118,28 @@ test("a member likes and writes from an enlarged photo", async ({ page }) => {
   await expect(page.locator("[data-composer]").getByRole("textbox")).toBeFocused();
 });
 
-test("a locked photo says what opens it and leads back to the first photo", async ({ page }) => {
-  await openProfile(page, free);
-  const profile = new URL(page.url()).pathname;
-  await thumbnails(page).nth(1).click();
-  const large = page.getByRole("dialog", { name: /^Foto’s van / });
-  await expect(large.getByRole("heading", { name: /^Nog \d+ foto/ })).toBeVisible();
-  await expect(large).toContainText(/Vanaf €\s5,88 voor \d+ berichten/);
-  await expectAccessible(page);
-  await expect(large.getByRole("link", { name: "Premium bekijken" })).toHaveAttribute(
-    "href",
-    `/premium?next=${encodeURIComponent(profile)}`,
-  );
-  await large.getByRole("link", { name: "Terug naar foto 1" }).click();
-  await expect(large.getByRole("img", { name: /, foto 1$/ }).first()).toBeVisible();
-  await page.goBack();
-  await expect(large).toBeHidden();
-  await expect(page).toHaveURL(profile);
-});
+test(
+  "a locked photo says what opens it and leads back to the first photo",
+  once,
+  async ({ page }) => {
+    await openProfile(page, free);
+    const profile = new URL(page.url()).pathname;
+    await thumbnails(page).nth(1).click();
+    const large = page.getByRole("dialog", { name: /^Foto’s van / });
+    await expect(large.getByRole("heading", { name: /^Nog \d+ foto/ })).toBeVisible();
+    await expect(large).toContainText(/Vanaf €\s5,88 voor \d+ berichten/);
+    await expectAccessible(page);
+    await expect(large.getByRole("link", { name: "Premium bekijken" })).toHaveAttribute(
+      "href",
+      `/premium?next=${encodeURIComponent(profile)}`,
+    );
+    await large.getByRole("link", { name: "Terug naar foto 1" }).click();
+    await expect(large.getByRole("img", { name: /, foto 1$/ }).first()).toBeVisible();
+    await page.goBack();
+    await expect(large).toBeHidden();
+    await expect(page).toHaveURL(profile);
+  },
+);
 
 /** Records the parts that move while one page changes into another. */
 async function recordMoves(page: Page): Promise<() => Promise<string[]>> {
