@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./shared/endpoint.ts";
 import { fictionalIcons } from "./catalogue/fictional-icons.ts";
 import { interests } from "./catalogue/interests.ts";
+import { matchFinderQuestions } from "./catalogue/match-finder.ts";
 import { locales } from "./shared/languages.ts";
 import { currency } from "./formatting/money-shapes.ts";
 import { profileField } from "./profiles.ts";
@@ -61,6 +62,8 @@ export const settings = z.object({
   visitor_search: z.boolean(),
   /** How many fictional profiles the site has; 0 hides every sentence about them. */
   fictional_count: z.int(),
+  /** What the match finder asks, in this order. */
+  match_finder: z.array(z.enum(matchFinderQuestions)),
   /** The owner's texts for the front page. */
   home: z.object({ headline: z.string(), lead: z.string() }),
 });

@@ -32,6 +32,11 @@ test("a visitor signs up, confirms by mail and becomes visible", async ({ page, 
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Verder" }).click();
+  await expect(page).toHaveURL("/signup-matches");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mensen die bij je passen");
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Verder" }).click();
   await expect(page).toHaveURL("/members");
 
   const strip = page.getByRole("complementary", { name: "Meldingen" });

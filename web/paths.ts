@@ -41,6 +41,10 @@ export const paths = {
   settings: (part?: string) => (part ? `/settings/${part}` : "/settings"),
   notifications: () => "/notifications",
   swipeGame: () => "/swipe-game",
+  /** `question` counts from 1. */
+  matchFinder: (question = 1) =>
+    withQuery("/match-finder", { question: question > 1 ? String(question) : undefined }),
+  signupMatches: () => "/signup-matches",
   /** The likes received. */
   likes: () => "/likes",
   likesOfType: (type: string) => `/likes/${type}`,

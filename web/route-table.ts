@@ -2,7 +2,7 @@ import { settingsAreas } from "./features/accounts/settings-areas.ts";
 import { signupAreas } from "./features/signup/signup-areas.ts";
 import { notBuilt } from "./not-built.ts";
 import type { Route } from "./route-types.ts";
-import { swipeGame } from "./swipe-game-route.ts";
+import { playRoutes } from "./play-routes.ts";
 
 const member = ["member"] as const;
 /** The text files of the profile page. */
@@ -91,9 +91,7 @@ export const routeTable = {
     areas: signupAreas,
     guards: ["visitor"],
   },
-  signupMatches: notBuilt("/signup-matches", "empty", member),
-  matchFinder: notBuilt("/match-finder", "empty"),
-  swipeGame,
+  ...playRoutes,
   notifications: {
     path: "/notifications",
     layout: "default",

@@ -17,7 +17,7 @@ test("the end of sign-up offers to add a photo, which is then on the profile", a
   await expect(page.getByText("Foto wordt bekeken")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Verder" }).click();
-  await expect(page).toHaveURL("/members");
+  await expect(page).toHaveURL("/signup-matches");
   await page.goto("/profile");
   await expect(page.getByRole("img", { name: "Je foto 1" })).toBeVisible();
 });

@@ -1327,6 +1327,45 @@ export interface Messages {
       unsubscribe: "De ontvanger heeft zich in het mailprogramma afgemeld.";
     };
   };
+  "match-finder": {
+    title: "Matchfinder";
+    progress: "Vraag {current} van {total}";
+    back: "Vorige vraag";
+    drawings: "Kijk alleen naar het idee: het zijn tekeningen, geen leden. Overslaan kan bij elke vraag.";
+    example: "getekend voorbeeld";
+    private: "Je antwoorden blijven in deze browser. We sturen en bewaren ze niet, en bij leden staat zoiets nergens genoteerd.";
+    onward: "Verder";
+    skip: "Overslaan";
+    toMembers: "Leden bekijken";
+    toSignup: "Account maken";
+    age: {
+      question: "Welke leeftijd spreekt je aan?";
+    };
+    appearance: {
+      question: "Welke uitstraling trekt je aan?";
+    };
+    race: {
+      question: "Welk uiterlijk spreekt je aan?";
+    };
+    choices: {
+      "18-35": "18 tot 35";
+      "35+": "35 en ouder";
+      normal: "Gewoon";
+      sexy: "Sexy";
+      white: "Wit";
+      other: "Anders";
+    };
+    matches: {
+      title: "Mensen die bij je passen";
+      lead: "Zij zoeken iemand zoals jij. Een like is gratis, en je kunt die altijd terugnemen.";
+      byAge: "Wie de leeftijd heeft die je koos, staat vooraan.";
+      onward: "Verder";
+      none: {
+        title: "Nog niemand bij jou in de buurt";
+        help: "Met ruimere filters vind je vast iemand.";
+      };
+    };
+  };
   moderation: {
     block: {
       title: "{name} blokkeren?";

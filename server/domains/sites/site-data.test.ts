@@ -48,3 +48,12 @@ test("a text missing in a language falls back to Dutch, else to any existing one
   });
   expect(withLead({ de: "Deutsch" })).toMatchObject({ nl: "Deutsch", pl: "Deutsch" });
 });
+
+test("the match finder asks what the site chooses, and about race only if the site says so", () => {
+  const { match_finder: _, ...fresh } = known;
+  expect(siteData.parse(fresh).match_finder).toEqual(["age", "appearance"]);
+  expect(accepts({ match_finder: ["race", "age"] })).toBe(true);
+  for (const wrong of [[], ["age", "age"], ["height"]]) {
+    expect(accepts({ match_finder: wrong })).toBe(false);
+  }
+});

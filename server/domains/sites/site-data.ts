@@ -3,6 +3,7 @@ import { fictionalIcons } from "#contract/catalogue/fictional-icons.ts";
 import type { SiteId } from "#contract/shared/ids.ts";
 import { countries } from "#contract/catalogue/regions.ts";
 import { interests } from "#contract/catalogue/interests.ts";
+import { matchFinderQuestions } from "#contract/catalogue/match-finder.ts";
 import { FALLBACK_LOCALE, locales } from "#contract/shared/languages.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import { currency } from "#contract/formatting/money-shapes.ts";
@@ -90,6 +91,12 @@ export const siteData = z.strictObject({
   signup_credits: z.int().min(0),
   /** Premium lifts the daily limit of likes in the swipe game. */
   swipe_unlimited_for_premium: z.boolean().default(false),
+  /** What the match finder asks, in this order. It asks about race only if the owner says so. */
+  match_finder: z
+    .array(z.enum(matchFinderQuestions))
+    .min(1)
+    .refine((asked) => new Set(asked).size === asked.length, "has a question twice")
+    .default(["age", "appearance"]),
   message_length: z.int().min(100).max(10_000),
   min_age: z.int().min(18),
   refund_days: z.int().min(14),

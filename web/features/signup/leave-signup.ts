@@ -4,13 +4,18 @@ import { showToast } from "#ui/overlay/show-toast.ts";
 import { nextAddress, paths } from "#web/paths.ts";
 import { signup, useSignup } from "./use-signup.ts";
 
-/** Leaves a completed sign-up for the page the visitor came from, or for search. */
+/**
+ * Leaves a completed sign-up for the page the visitor came from. Otherwise a new member sees members
+ * who fit, and a visitor whose account is only confirmed by mail sees search.
+ */
 export function useContinue(): () => void {
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { newAccount } = useSignup();
+  const onward = newAccount?.loggedIn ? paths.signupMatches() : paths.members();
   const leave = async () => {
     signup.stop();
-    await navigate(search.has("next") ? nextAddress(search) : paths.members());
+    await navigate(search.has("next") ? nextAddress(search) : onward);
     signup.resetIfComplete();
   };
   return () => void leave();

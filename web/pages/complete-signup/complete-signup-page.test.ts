@@ -25,7 +25,7 @@ test("a visitor is sent to log-in and back", async () => {
 
 test("a member whose account lacks nothing is sent on", async () => {
   const complete = { api: api([]) };
-  expect((await openPage("/complete-signup", complete)).location).toBe("/members");
+  expect((await openPage("/complete-signup", complete)).location).toBe("/signup-matches");
   const { location } = await openPage("/complete-signup?next=%2Fchats%2F7", complete);
   expect(location).toBe("/chats/7");
 });

@@ -56,4 +56,4 @@ export async function load({ context, request }: LoaderFunctionArgs) {
 }
 
 const nextOf = (search: URLSearchParams) =>
-  search.has("next") ? nextAddress(search) : paths.members();
+  search.has("next") ? nextAddress(search) : paths.signupMatches();
