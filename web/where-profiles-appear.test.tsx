@@ -179,6 +179,7 @@ const appears = {
     [`/members/${els}`]: 2,
     [`/members/${els}/chat`]: 4,
     "/swipe-game": 1,
+    "/signup-matches": 1,
     "/activate/done": 1,
     "the large photo": 1,
     "the like that is ready": 1,
