@@ -1338,14 +1338,10 @@ export interface Messages {
     skip: "Overslaan";
     toMembers: "Leden bekijken";
     toSignup: "Account maken";
-    age: {
-      question: "Welke leeftijd spreekt je aan?";
-    };
-    appearance: {
-      question: "Welke uitstraling trekt je aan?";
-    };
-    race: {
-      question: "Welk uiterlijk spreekt je aan?";
+    questions: {
+      age: "Welke leeftijd spreekt je aan?";
+      appearance: "Welke uitstraling trekt je aan?";
+      race: "Welk uiterlijk spreekt je aan?";
     };
     choices: {
       "18-35": "18 tot 35";

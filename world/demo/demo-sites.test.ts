@@ -92,8 +92,8 @@ test("one site states how much better the chances are with Premium, with the spe
 });
 
 test("one site asks the match finder's question about race", () => {
-  const asking = demoSites.filter(({ data }) => data.match_finder.includes("race"));
-  expect(asking.map(({ id }) => id)).toEqual(["second-spring"]);
+  const withRace = demoSites.filter(({ data }) => data.match_finder.includes("race"));
+  expect(withRace.map(({ id }) => id)).toEqual(["second-spring"]);
 });
 
 test("the demo sites' discounts leave no countdown that lies", () => {

@@ -95,7 +95,7 @@ export const siteData = z.strictObject({
   match_finder: z
     .array(z.enum(matchFinderQuestions))
     .min(1)
-    .refine((asked) => new Set(asked).size === asked.length, "has a question twice")
+    .refine((questions) => new Set(questions).size === questions.length, "has a question twice")
     .default(["age", "appearance"]),
   message_length: z.int().min(100).max(10_000),
   min_age: z.int().min(18),

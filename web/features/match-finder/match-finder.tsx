@@ -62,7 +62,7 @@ export function MatchFinder({ seeks }: { readonly seeks: Seeking }) {
           text={t("progress", { current: String(number), total: String(total) })}
         />
         <h1 ref={heading} tabIndex={-1} id={ids.title}>
-          {t(`${question}.question`)}
+          {t(`questions.${question}`)}
         </h1>
         <p id={ids.help} className={styles.help}>
           {t("drawings")}

@@ -56,7 +56,7 @@ test("every choice is a drawn example that says so, and answers stay in the brow
   }
 });
 
-test("a member sees examples of whom the member seeks, a visitor sees both", async () => {
+test("a member sees examples of the gender the member seeks, a visitor sees both", async () => {
   const pictures = (html: string) => html.match(/<img /g)?.length;
   expect(pictures(await read())).toBe(4);
   const asMember = await read("/match-finder", [...all], {
