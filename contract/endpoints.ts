@@ -16,6 +16,7 @@ import { searchEndpoints } from "./search.ts";
 import { signupEndpoints } from "./signup.ts";
 import { sessionEndpoints } from "./sessions.ts";
 import { siteEndpoints } from "./sites.ts";
+import { autoLikeEndpoints } from "./play/auto-likes.ts";
 import { swipeEndpoints } from "./play/swipe-game.ts";
 import { trackingEndpoints } from "./tracking.ts";
 
@@ -34,6 +35,7 @@ export const endpointGroups = {
   search: searchEndpoints,
   likes: likeEndpoints,
   swipe_game: swipeEndpoints,
+  auto_likes: autoLikeEndpoints,
   chat: chatEndpoints,
   moderation: moderationEndpoints,
   counts: countEndpoints,
@@ -58,6 +60,7 @@ export const endpoints = {
   ...endpointGroups.search,
   ...endpointGroups.likes,
   ...endpointGroups.swipe_game,
+  ...endpointGroups.auto_likes,
   ...endpointGroups.chat,
   ...endpointGroups.moderation,
   ...endpointGroups.counts,

@@ -20,6 +20,7 @@ import { dataExportApi } from "./domains/data-export/api.ts";
 import { createLinkApi } from "./domains/links/api.ts";
 import { signupApi } from "./domains/signup/api.ts";
 import { likesApi } from "./domains/likes/api.ts";
+import { autoLikesApi } from "./domains/fictional-profiles/api.ts";
 import { swipeApi } from "./domains/likes/swipe-game/api.ts";
 import { notificationApi } from "./domains/notifications/api.ts";
 import { moderationApi } from "./domains/moderation/api.ts";
@@ -95,6 +96,7 @@ const handlers: Handlers<Endpoints, RequestContext> = {
   ...searchApi,
   ...likesApi,
   ...swipeApi,
+  ...autoLikesApi,
   ...notificationApi,
   ...chatApi,
   ...moderationApi,

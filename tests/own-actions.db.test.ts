@@ -63,6 +63,7 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
     her.post("/api/swipe-game/passes", { member: other }),
   "DELETE /api/swipe-game/passes": (her, other) =>
     her.send({ method: "DELETE", url: "/api/swipe-game/passes", payload: { member: other } }),
+  "PUT /api/auto-likes": (her) => her.put("/api/auto-likes", { on: true }),
   "PUT /api/profile/visibility": (her) => her.put("/api/profile/visibility", { liked_only: false }),
   "POST /api/blocks": (her, other) => her.post("/api/blocks", { member: other }),
   "DELETE /api/blocks": (her, other) =>

@@ -51,6 +51,8 @@ export const readEndpoints: Record<Extract<keyof Endpoints, `GET ${string}`>, Re
   // The members of these tests like each other; swipe-game.db.test.ts hides members from the deck.
   "GET /api/swipe-game": { shows: "unliked", url: () => "/api/swipe-game" },
   "GET /api/likes.php": met(() => "/api/likes.php"),
+  "GET /api/auto-like.php": null,
+  "GET /api/auto-likes": without("/api/auto-likes"),
   "GET /api/counts": without("/api/counts"),
   "GET /api/notifications": without("/api/notifications"),
   "GET /api/profile/visibility": without("/api/profile/visibility"),

@@ -1,4 +1,5 @@
 import { chatLiveHandlers } from "./features/chat/live-events.ts";
+import { startAutoLike } from "./features/likes/auto-like.ts";
 import { likesLiveHandlers } from "./features/likes/live-events.ts";
 import { keepLiveConnection } from "./features/live/live-connection.ts";
 import { createLiveEmitter } from "./features/live/live-handlers.ts";
@@ -17,6 +18,7 @@ export function startLive(page: LivePage): () => void {
   const emit = createLiveEmitter(features, page);
   const reload = () => void refetchPage(queryClient);
   const stopPush = startPush({ queryClient, navigator, reload });
+  const stopAutoLike = startAutoLike(page);
   const disconnect = keepLiveConnection(
     {
       open: () => new WebSocket(new URL("/api/live", location.href.replace(/^http/, "ws"))),
@@ -40,6 +42,7 @@ export function startLive(page: LivePage): () => void {
   );
   return () => {
     stopPush();
+    stopAutoLike();
     disconnect();
   };
 }

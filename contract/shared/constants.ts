@@ -12,6 +12,8 @@ export const AUTH_COOKIE_DAYS = 30;
 export const REFETCH_MS = 60_000;
 export const REFETCH_WITH_PUSH_MS = 300_000;
 export const REFETCH_START_MS = 5_000;
+/** How long after an automatic like the likes reload. */
+export const AUTO_LIKE_RELOAD_MS = 500;
 export const REQUEST_RETRIES = 5;
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 /** How long a browser's position counts as where it is. */

@@ -5,8 +5,8 @@ import { expectAccessible, openWindow, sites } from "#e2e/pages.ts";
 /** Everything that the browser stores for the site and the state of the page in its history, as text. */
 const readStored = async () =>
   JSON.stringify([
-    { ...localStorage },
-    { ...sessionStorage },
+    localStorage,
+    sessionStorage,
     (history.state as { usr?: unknown } | null)?.usr ?? null,
     document.cookie,
     await indexedDB.databases(),

@@ -4,6 +4,7 @@ import type { Answers } from "#tests/fake-api.ts";
 export const settingsAnswers: Answers = {
   "GET /api/account": () => ({ email: "marjolein@example.nl", confirmed: true }),
   "GET /api/account/deletion": () => ({ bonus: 0, bought: 0, undo_until: "2026-12-01T12:00:00Z" }),
+  "GET /api/auto-likes": () => ({ offered: true, on: true }),
   "GET /api/blocks": () => ({ blocked: [] }),
   "GET /api/data-export": () => ({ export: null }),
   "GET /api/passkeys": () => ({ passkeys: [] }),

@@ -1399,6 +1399,13 @@ export interface Messages {
       savedOff: "Bewaard: {name}, uit.";
       notSaved: "{name} is niet gewijzigd. {reason}";
     };
+    autoLikes: {
+      title: "Likes van fictieve profielen";
+      name: "Elke dag een like van een fictief profiel";
+      note: "Het profiel is verzonnen en gemarkeerd; afspreken kan niet. Zet je dit uit, dan komt er geen meer bij.";
+      saved: "Bewaard.";
+      notSaved: "Dit is niet gewijzigd. {reason}";
+    };
     realPerson: {
       title: "Is {name} een echt persoon?";
       loading: "We kijken het na …";

@@ -91,6 +91,12 @@ test("one site states how much better the chances are with Premium, with the spe
   ]);
 });
 
+test("every site gives likes of its fictional profiles", () => {
+  for (const { data } of demoSites) {
+    expect([data.fictional_profiles, data.auto_likes]).toEqual([true, true]);
+  }
+});
+
 test("one site asks the match finder's question about race", () => {
   const withRace = demoSites.filter(({ data }) => data.match_finder.includes("race"));
   expect(withRace.map(({ id }) => id)).toEqual(["second-spring"]);

@@ -94,6 +94,7 @@ export const exportedTables: Readonly<Record<string, TableExport>> = {
       from swipe s where s.site_id = ${site} and s.member_id = ${account} order by 2, 3`,
   },
   swipe_day: { group: "contacts" },
+  auto_like: { group: "contacts" },
   conversation: {
     group: "messages",
     rows: ({ site, account }) => sql`

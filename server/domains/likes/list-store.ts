@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { LIKES_LISTED } from "#contract/likes.ts";
-import type { MemberId } from "#contract/shared/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { buildVisibleProfiles } from "#server/domains/profiles/visibility.ts";
 import type { MemberViewer, Viewer } from "#server/domains/profiles/visibility.ts";
 import type { Db } from "#server/platform/database/database.ts";
@@ -17,6 +17,17 @@ export function isLiked({ site, member }: Placeholders<Viewer>, id: RawBuilder<M
       and l.high_id = greatest(${id}, ${member}::uuid)
       and case when l.low_id = ${member}::uuid then l.low_liked_at else l.high_liked_at end
         is not null)`;
+}
+
+/** Whether a row of `like_pair` joins the two: one of them likes the other, or did. */
+export function hasLikeHistory(
+  site: RawBuilder<SiteId>,
+  one: RawBuilder<MemberId>,
+  other: RawBuilder<MemberId>,
+): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from like_pair l where l.site_id = ${site}
+      and l.low_id = least(${one}, ${other}) and l.high_id = greatest(${one}, ${other}))`;
 }
 
 export interface ListedLike {

@@ -5,7 +5,7 @@ import type { Placeholders } from "#server/platform/database/define-statement.ts
 import * as listStore from "./list-store.ts";
 import * as store from "./store.ts";
 
-export { isLiked } from "./list-store.ts";
+export { hasLikeHistory, isLiked } from "./list-store.ts";
 
 /** Badges show "99+" and the title shows the sum, so larger numbers are never read. */
 const MAX_COUNTED = 1_000;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
+import { buildFindableProfiles } from "#server/domains/profiles/visibility.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import { defineStatement } from "#server/platform/database/define-statement.ts";
 import type { Placeholders } from "#server/platform/database/define-statement.ts";
@@ -167,4 +168,17 @@ export async function deleteLikesBetween(
     ...(low && low_liked_at ? [{ member: low, liked_at: low_liked_at }] : []),
     ...(high && high_liked_at ? [{ member: high, liked_at: high_liked_at }] : []),
   ]);
+}
+
+/** Whether the other is a fictional profile, and the two can find each other. */
+export async function canFictionalLike(
+  tx: Tx,
+  { site, member, other }: LikePair,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${buildFindableProfiles({ site, member, fictional: true })} f
+    where f.id = ${other} and f.kind = 'fictional' and exists (
+      select from ${buildFindableProfiles({ site, member: other, fictional: true })} m
+      where m.id = ${member})`.execute(tx);
+  return rows.length > 0;
 }

@@ -57,3 +57,8 @@ test("the match finder asks what the site chooses, and about race only if the si
     expect(accepts({ match_finder: wrong })).toBe(false);
   }
 });
+
+test("a new site gives no likes of fictional profiles on its own", () => {
+  const { auto_likes: _, ...fresh } = known;
+  expect(siteData.parse(fresh).auto_likes).toBe(false);
+});

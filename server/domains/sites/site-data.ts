@@ -117,6 +117,8 @@ export const siteData = z.strictObject({
   member_resell: z.boolean(),
   /** The owner allows fictional profiles. Off for a new site. */
   fictional_profiles: z.boolean().default(false),
+  /** Each member gets a like from a fictional profile a day. Off for a new site. */
+  auto_likes: z.boolean().default(false),
   company: companyInfo
     .omit({ support_phone: true })
     .extend({ delete_discount: z.int().min(0).max(90) })

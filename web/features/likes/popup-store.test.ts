@@ -55,3 +55,13 @@ test("notifies a listener of every change until it unsubscribes", () => {
   store.show(match("bert"));
   expect(changes).toBe(2);
 });
+
+test("a match and a new like wait while another pop-up is open", () => {
+  const store = popupStore();
+  const release = store.hold();
+  store.show(match("anna"));
+  store.show(newLike("bert"));
+  expect(store.first(both)).toBeNull();
+  release();
+  expect(store.first(both)).toEqual(match("anna"));
+});

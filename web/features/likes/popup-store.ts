@@ -14,6 +14,8 @@ export interface Popup {
 /** Queues pop-ups, to show one at a time. */
 export function popupStore() {
   let waiting: readonly Popup[] = [];
+  /** How many other pop-ups are open, which are not queued here. */
+  let others = 0;
   const shown = new Set<string>();
   const { subscribe, notify } = createListeners();
 
@@ -24,7 +26,16 @@ export function popupStore() {
   return {
     /** The first pop-up of these kinds. */
     first: (kinds: readonly Popup["is"][]): Popup | null =>
-      waiting.find((popup) => kinds.includes(popup.is)) ?? null,
+      (!others && waiting.find((popup) => kinds.includes(popup.is))) || null,
+    /** Lets every pop-up wait until the returned function is called. */
+    hold(): () => void {
+      others += 1;
+      notify();
+      return () => {
+        others -= 1;
+        notify();
+      };
+    },
     /** Once per profile and page load, since the response and the live event report the same match. */
     show(popup: Popup) {
       const key = `${popup.is} ${popup.member.id}`;

@@ -4,16 +4,18 @@ import type { Visibility } from "#contract/visibility.ts";
 import { CheckRow } from "#ui/form/check-row.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi, usePageContext } from "#web/page-context.ts";
+import { AutoLikeChoice } from "#web/features/likes/auto-like-choice.tsx";
 import { BlockedMembers } from "./blocked-members.tsx";
 import { OwnCases } from "./complaints/own-cases.tsx";
 import styles from "./privacy-settings.module.css";
 import { visibilityKey, visibilityQuery } from "./queries.ts";
 
-/** Who can find the member, who can write first, and who is blocked. Each change is saved at once. */
+/** Who can find the member, who can write first, which likes the member gets, and who is blocked. Each change is saved at once. */
 export function PrivacySettings() {
   return (
     <div className={styles.parts}>
       <VisibilityChoices />
+      <AutoLikeChoice />
       <BlockedMembers />
       <OwnCases />
     </div>

@@ -18,6 +18,7 @@ import { passkeysQuery } from "#web/features/accounts/passkeys/queries.ts";
 import { accountQuery } from "#web/features/accounts/queries.ts";
 import { sessionsQuery } from "#web/features/accounts/sessions/queries.ts";
 import { SessionList } from "#web/features/accounts/sessions/session-list.tsx";
+import { autoLikesQuery } from "#web/features/likes/queries.ts";
 import { ownCasesQuery } from "#web/features/moderation/complaints/queries.ts";
 import { PrivacySettings } from "#web/features/moderation/privacy-settings.tsx";
 import { blockedQuery, visibilityQuery } from "#web/features/moderation/queries.ts";
@@ -94,6 +95,7 @@ export const settingsParts: readonly SettingsPart[] = [
       Promise.all([
         queryClient.ensureQueryData(visibilityQuery(api)),
         queryClient.ensureQueryData(blockedQuery(api)),
+        queryClient.ensureQueryData(autoLikesQuery(api)),
         queryClient.ensureQueryData(ownCasesQuery(api)),
       ]),
   },

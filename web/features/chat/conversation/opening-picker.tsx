@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { specialInterests } from "#contract/catalogue/interests.ts";
@@ -8,6 +8,7 @@ import { Button } from "#ui/action/button.tsx";
 import { ChoiceRow } from "#ui/form/choice-row.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
+import { popups } from "#web/features/likes/popup-store.ts";
 import { memberQuery } from "#web/features/profiles/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import styles from "./opening-picker.module.css";
@@ -25,6 +26,8 @@ export function OpeningPicker({ profile, open, onClose, onChoose }: OpeningPicke
   const t = useTranslations("chat.openings");
   const openings = useOpenings(profile);
   const [chosen, setChosen] = useState(0);
+  // A match or a new like waits until this pop-up is closed.
+  useEffect(() => (open ? popups.hold() : undefined), [open]);
   const choose = (event: FormEvent) => {
     event.preventDefault();
     const opening = openings[chosen];

@@ -1,0 +1,49 @@
+import { expect, test } from "#e2e/test.ts";
+import { confirmMember, signUpMember } from "#e2e/new-member.ts";
+import { expectAccessible } from "#e2e/pages.ts";
+
+test("a member is liked by a fictional profile once, opens the pop-up's profile, and switches these likes off", async ({
+  browser,
+}) => {
+  const { page, context, email, quiet } = await signUpMember(browser, "Gerda", "female");
+  await context.addCookies([
+    { name: "auto-likes", value: "on", url: test.info().project.use.baseURL ?? "" },
+  ]);
+  const popup = page.getByRole("dialog", { name: "Nieuwe like!" });
+  // Before the confirmation there is none.
+  await page.goto("/members");
+  await page.waitForRequest(/\/api\/counts/);
+  await expect(popup).toBeHidden();
+  await confirmMember(page, email);
+
+  const answered = page.waitForResponse("/api/auto-like.php");
+  await page.goto("/members");
+  const { id, name } = (await (await answered).json()) as { id: string; name: string };
+  await expect(popup).toContainText("Fictief profiel");
+  await expect(popup).toContainText(`${name} gaf je een like`);
+  await expectAccessible(page);
+  // The backdrop closes it, and the badge counts the like.
+  await page.keyboard.press("Escape");
+  await expect(popup).toBeHidden();
+  await expect(page).toHaveTitle(/^\(1\)/);
+
+  await page.goto(`/likes?t=0`);
+  await expect(page).toHaveURL("/likes");
+  await popup
+    .getByRole("link", { name: `Bekijk ${name}` })
+    .last()
+    .click();
+  await expect(page).toHaveURL(`/members/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  await expect(page).toHaveTitle(/^(?!\()/);
+
+  await page.goto("/settings/privacy");
+  const choice = page.getByRole("checkbox", { name: "Elke dag een like van een fictief profiel" });
+  await choice.uncheck();
+  await expect(page.getByRole("status").filter({ hasText: "Bewaard." })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+  quiet();
+  await context.close();
+});

@@ -1,0 +1,7 @@
+/** Whether a site gives its members likes of fictional profiles: its owner switched on both. */
+export function canGiveAutoLikes(site: {
+  readonly fictional_profiles: boolean;
+  readonly auto_likes: boolean;
+}): boolean {
+  return site.fictional_profiles && site.auto_likes;
+}

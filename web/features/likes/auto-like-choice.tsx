@@ -1,0 +1,38 @@
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { CheckRow } from "#ui/form/check-row.tsx";
+import { useErrorText } from "#web/api/use-error-text.ts";
+import { useApi, usePageContext } from "#web/page-context.ts";
+import { autoLikesKey, autoLikesQuery } from "./queries.ts";
+
+/** Switches the likes of fictional profiles off and on; saved at once. Absent if the site gives none. */
+export function AutoLikeChoice() {
+  const t = useTranslations("moderation.autoLikes");
+  const { api, queryClient } = usePageContext();
+  const errorText = useErrorText();
+  const { data } = useSuspenseQuery(autoLikesQuery(useApi()));
+  const show = (on: boolean) =>
+    queryClient.setQueryData(autoLikesKey, (before) => before && { ...before, on });
+  const { mutate, isSuccess, error } = useMutation({
+    // One at a time, so that the last press wins.
+    scope: { id: "auto-likes" },
+    mutationFn: (on: boolean) => api("PUT /api/auto-likes", { body: { on } }),
+    onMutate: show,
+    onError: (_failure, on) => void show(!on),
+  });
+  if (!data.offered) return null;
+  return (
+    <section aria-labelledby="auto-likes">
+      <h3 id="auto-likes">{t("title")}</h3>
+      <CheckRow
+        label={t("name")}
+        hint={t("note")}
+        checked={data.on}
+        onChange={(event) => mutate(event.currentTarget.checked)}
+      />
+      <p role="status">
+        {error ? t("notSaved", { reason: errorText(error) }) : isSuccess && t("saved")}
+      </p>
+    </section>
+  );
+}
