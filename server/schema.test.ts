@@ -55,7 +55,7 @@ const frozen: Readonly<Record<string, string>> = {
   "0036-audit-check.sql": "b80fda1f92f1468a0291a5f60b3f4938cbfcec3078f7435f82dcccfc1ce6cc9c",
   "0040-real-person-questions.sql":
     "75239ca993050ca818613f8e4c02a9fcd334541bc302b40b3875365ebe579888",
-  "0041-auto-likes.sql": "a06c602cd7ca2e06dc76abf60891b3834e25788e77713f33d2fdb856c594bea2",
+  "0041-auto-likes.sql": "7eacf24c29599aa839370d3eb2dddeb4497d63966d047e8c783e749594b479dd",
   "0039-office-mailings.sql": "0f5b8d99e7eac96b5ea62b86a30761f51bf219f3b069024854d977e805423ff2",
 };
 

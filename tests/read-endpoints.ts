@@ -10,9 +10,10 @@ export interface TargetMember {
 
 /**
  * Who sees her in a response: everybody who finds her in a search; also those who met her, although
- * she is invisible; only the member who blocked her; only those who did not like her yet; nobody.
+ * she is invisible; only the member who blocked her; only those who did not like her yet; nobody, because she
+ * is not fictional; nobody.
  */
-type Shown = "found" | "met" | "blocked" | "unliked" | "never";
+type Shown = "found" | "met" | "blocked" | "unliked" | "fictional" | "never";
 
 /** Null if the endpoint changes something. */
 type ReadEndpoint = { readonly shows: Shown; readonly url: (her: TargetMember) => string } | null;
@@ -51,7 +52,7 @@ export const readEndpoints: Record<Extract<keyof Endpoints, `GET ${string}`>, Re
   // The members of these tests like each other; swipe-game.db.test.ts hides members from the deck.
   "GET /api/swipe-game": { shows: "unliked", url: () => "/api/swipe-game" },
   "GET /api/likes.php": met(() => "/api/likes.php"),
-  "GET /api/auto-like.php": null,
+  "GET /api/auto-like.php": { shows: "fictional", url: () => "/api/auto-like.php" },
   "GET /api/auto-likes": without("/api/auto-likes"),
   "GET /api/counts": without("/api/counts"),
   "GET /api/notifications": without("/api/notifications"),

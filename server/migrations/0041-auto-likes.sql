@@ -6,6 +6,5 @@ create table auto_like (
   day date,
   off_since timestamptz,
   primary key (site_id, member_id),
-  foreign key (site_id, member_id) references profile (site_id, id) on delete cascade,
-  check (day is not null or off_since is not null)
+  foreign key (site_id, member_id) references profile (site_id, id) on delete cascade
 );

@@ -75,12 +75,8 @@ export async function saveAutoLikeChoice(
   at: Date,
 ): Promise<void> {
   if (on) {
-    await sql`
-      update auto_like set off_since = null
-      where site_id = ${site} and member_id = ${member} and day is not null`.execute(db);
-    await sql`
-      delete from auto_like
-      where site_id = ${site} and member_id = ${member} and day is null`.execute(db);
+    await sql`update auto_like set off_since = null
+      where site_id = ${site} and member_id = ${member}`.execute(db);
     return;
   }
   await sql`
