@@ -4,7 +4,7 @@ import type { MemberId } from "#contract/shared/ids.ts";
 import { likeAsFictional } from "#server/domains/likes/like-as-fictional.ts";
 import { loadCards } from "#server/domains/profiles/load-cards.ts";
 import { readOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
-import { isPublished, toMemberViewer } from "#server/domains/profiles/visibility.ts";
+import { toMemberViewer } from "#server/domains/profiles/visibility.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { canGiveAutoLikes } from "./rules.ts";
@@ -21,7 +21,6 @@ export async function grantAutoLike(
 ): Promise<ProfileCard | undefined> {
   const { services, site, at } = ctx;
   if (!canGiveAutoLikes(site)) return undefined;
-  if (!(await isPublished(services.db, site.id, member.id))) return undefined;
   const day = dayIn(site.time_zone, at);
   const own = await readOwnProfile(ctx, member.id);
   const viewer = toMemberViewer(ctx, member);
