@@ -27,7 +27,18 @@ test("a member is liked by a fictional profile once, opens the pop-up's profile,
   await expect(popup).toBeHidden();
   await expect(page).toHaveTitle(/^\(1\)/);
 
-  await page.goto(`/likes?t=0`);
+  // While the openings are open, the new like waits.
+  await page.goto(`/members/${id}/chat?t=2`);
+  await page.getByRole("button", { name: "Help me op weg" }).click();
+  const openings = page.getByRole("dialog");
+  await expect(openings).toBeVisible();
+  await expect(page).toHaveURL(`/members/${id}/chat`);
+  await expect(popup).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(popup).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.goto("/likes?t=0");
   await expect(page).toHaveURL("/likes");
   await popup
     .getByRole("link", { name: `Bekijk ${name}` })

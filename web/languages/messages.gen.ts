@@ -1355,6 +1355,7 @@ export interface Messages {
       title: "Mensen die bij je passen";
       lead: "Zij zoeken iemand zoals jij. Een like is gratis, en je kunt die altijd terugnemen.";
       byAge: "Wie de leeftijd heeft die je koos, staat vooraan.";
+      finder: "Kies aan de hand van tekeningen wie je aanspreekt";
       onward: "Verder";
       none: {
         title: "Nog niemand bij jou in de buurt";
@@ -1402,7 +1403,7 @@ export interface Messages {
     autoLikes: {
       title: "Likes van fictieve profielen";
       name: "Elke dag een like van een fictief profiel";
-      note: "Het profiel is verzonnen en gemarkeerd; afspreken kan niet. Zet je dit uit, dan komt er geen meer bij.";
+      note: "Het profiel is verzonnen en gemarkeerd; fysiek contact is niet mogelijk. Zet je dit uit, dan komt er geen meer bij.";
       saved: "Bewaard.";
       notSaved: "Dit is niet gewijzigd. {reason}";
     };

@@ -12,6 +12,7 @@ import { pageContext, useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
+import { TextLink } from "#web/site/text-link.tsx";
 import styles from "./signup-matches-page.module.css";
 
 /** `/signup-matches`: members who fit what a new member answered, each with a like. */
@@ -34,6 +35,9 @@ export function Page() {
         <h1>{t("title")}</h1>
         {members.length > 0 && <p>{t("lead")}</p>}
         {members.length > 0 && ageGroup && <p>{t("byAge")}</p>}
+        <p>
+          <TextLink to={paths.matchFinder()}>{t("finder")}</TextLink>
+        </p>
       </div>
       {members.length > 0 ? (
         <>
