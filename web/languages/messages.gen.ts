@@ -752,6 +752,10 @@ export interface Messages {
       all: "Bekijk ze allemaal";
     };
     related: "Ook interessant";
+    finder: {
+      text: "Weet je nog niet precies wie je zoekt?";
+      action: "Naar de matchfinder";
+    };
   };
   errors: {
     invalid_input: "Nog niet alles is goed ingevuld.";

@@ -37,6 +37,7 @@ function After({ query, values }: AfterResultsProps) {
     <div className={styles.after}>
       {data.dropped.length > 0 && <Drops dropped={data.dropped} values={values} />}
       {data.members.length > 0 && <Similar similar={data} values={values} />}
+      <Finder />
     </div>
   );
 }
@@ -100,5 +101,18 @@ function Similar({
         </LinkButton>
       )}
     </section>
+  );
+}
+
+/** For a visitor or a member who does not know what to filter by. */
+function Finder() {
+  const t = useTranslations("discovery.finder");
+  return (
+    <div className={styles.part}>
+      <p>{t("text")}</p>
+      <LinkButton to={paths.matchFinder()} variant="quiet" className={styles.all}>
+        {t("action")}
+      </LinkButton>
+    </div>
   );
 }
