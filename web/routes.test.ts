@@ -102,7 +102,7 @@ test("there are four layouts: default, chat, lander and empty", () => {
 
 /** The routes that have a page; add new pages here. */
 const built = `/ /likes /likes/:type /likes/m/:id /chats /chats/:id /members /members/:id
-  /members/:id/chat /login /signup /complete-signup /reset-password /reset-password/do /profile /notifications /settings/:part? /premium /swipe-game /credits /credits/:id/:paymentmethod?
+  /members/:id/chat /login /signup /complete-signup /reset-password /reset-password/do /profile /notifications /settings/:part? /premium /swipe-game /signup-matches /match-finder /credits /credits/:id/:paymentmethod?
   /transactions/:id? /mail-change/do /account-deleted /complaints /activate/done /activate/error /pages/privacy /pages/return-policy
   /pages/terms /:token`.split(/\s+/);
 
@@ -113,7 +113,7 @@ test.each(built)("%s has a page", async (path) => {
 
 const forMembers =
   `/likes /likes/:type /likes/m/:id /chats /chats/:id /members/:id/chat /complete-signup /profile
-  /notifications /settings/:part? /premium /swipe-game
+  /notifications /settings/:part? /premium /swipe-game /signup-matches
   /credits /credits/:id/:paymentmethod? /transactions/:id?`.split(/\s+/);
 
 test.each(forMembers)("%s is for members only", (path) => {
