@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import type { Plugin } from "vite";
 
 const projectFolder = resolve(import.meta.dirname, "../..");
-const iconModule = /^virtual:icon\/(\w+)$/;
+const iconImport = /^import \{([^}]*)\} from "lucide-react";/gm;
 
 /**
  * Draws Lucide's icons from one sprite that the browser fetches once. Lucide's own components write
@@ -29,28 +29,37 @@ export function iconSprite(folders: readonly string[] = ["web", "ui"]): Plugin {
       fileName = `assets/icons-${hash}.svg`;
       return { define: { ICON_SPRITE: JSON.stringify(`/${fileName}`) } };
     },
-    resolveId: (source) => {
-      const isOurs = source === "lucide-react" || iconModule.test(source);
-      return isOurs ? { id: source, moduleSideEffects: false } : null;
-    },
-    load(id) {
-      if (id === "lucide-react") {
-        return names
-          .map((name) => `export { default as ${name} } from "virtual:icon/${name}";`)
-          .join("\n");
-      }
-      const name = iconModule.exec(id)?.[1];
-      if (name === undefined) return null;
-      return [
-        'import { createIcon } from "#ui/icons/create-icon.tsx";',
-        `export default /* @__PURE__ */ createIcon("${name}");`,
-      ].join("\n");
+    transform: {
+      filter: { id: /\.tsx?$/, code: /from "lucide-react"/ },
+      handler: (code) => ({
+        code: code.replace(iconImport, (_, list) => declareIcons(list)),
+        map: null,
+      }),
     },
     generateBundle() {
       if (this.environment.config.consumer !== "client") return;
       this.emitFile({ type: "asset", fileName, source: sprite });
     },
   };
+}
+
+/**
+ * Declares the icons in the file that imports them. As modules, icons of several pages would be files
+ * of a few bytes, each with a request.
+ */
+function declareIcons(list: string): string {
+  const icons = parseNames(list).map(
+    ({ imported, local }) => `const ${local} = /* @__PURE__ */ createIcon("${imported}");`,
+  );
+  return ['import { createIcon } from "#ui/icons/create-icon.tsx";', ...icons].join("");
+}
+
+/** The names in the braces of an import, such as `Lock, Sun as Day`. */
+function parseNames(list: string): { imported: string; local: string }[] {
+  const names = list.split(",").map((name) => name.trim().split(" as "));
+  return names.flatMap(([imported = "", local = imported]) =>
+    imported === "" ? [] : [{ imported, local }],
+  );
 }
 
 /** The Lucide names of the icons that the source files of these folders import, without duplicates. */
@@ -62,10 +71,9 @@ function findIconNames(folders: readonly string[]): string[] {
   const imported = files
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(resolve(projectFolder, file), "utf8"))
-    .flatMap((code) => [...code.matchAll(/^import \{([^}]*)\} from "lucide-react"/gm)])
-    .flatMap(([, list = ""]) => list.split(","))
-    .map((entry) => entry.trim().replace(/ as .*/, ""));
-  return [...new Set(imported.filter(Boolean))].toSorted();
+    .flatMap((code) => [...code.matchAll(iconImport)])
+    .flatMap(([, list = ""]) => parseNames(list).map(({ imported: name }) => name));
+  return [...new Set(imported)].toSorted();
 }
 
 /** In a process of its own, so that a build brings no second React into the process that runs it. */
