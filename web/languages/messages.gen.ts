@@ -259,6 +259,70 @@ export interface Messages {
       territory: "Territorium";
     };
   };
+  "chat-dialogs": {
+    remove: {
+      title: "Gesprek verwijderen?";
+      text: "Het gesprek verdwijnt uit jouw lijst; {name} houdt het. Berichten die nog wachten worden niet verstuurd, en die credits krijg je terug. Schrijft {name} je later weer, dan zonder de oude berichten.";
+      confirm: "Verwijderen";
+      cancel: "Bewaren";
+      done: "Gesprek verwijderd";
+      undo: "Ongedaan maken";
+    };
+    openings: {
+      title: "Een begin";
+      hint: "Kies een begin voor je bericht aan {name} en maak er je eigen zin van. Er wordt niets verstuurd.";
+      close: "Sluiten";
+      choose: "In het bericht zetten";
+      own: "Liever zelf beginnen";
+      shared: {
+        about: "over {interest}, iets van jullie allebei";
+        text: "We hebben allebei “{interest}” aangevinkt. Wat vind jij daar zo mooi aan?";
+      };
+      city: {
+        about: "over {city}";
+        text: "{city}: wat is daar jouw liefste plek?";
+      };
+      topic: {
+        tea: {
+          about: "over kleine gewoontes";
+          text: "Koffie of thee, en waar drink je die het liefst?";
+        };
+        sunday: {
+          about: "over vrije dagen";
+          text: "Hoe ziet een mooie zondag er voor jou uit?";
+        };
+        laugh: {
+          about: "over deze week";
+          text: "Waar heb je deze week om gelachen?";
+        };
+        advice: {
+          about: "over smaak";
+          text: "Welk boek of welke film zou je me aanraden?";
+        };
+        trip: {
+          about: "over dromen";
+          text: "Waar ging je morgen heen, als alles kon?";
+        };
+      };
+    };
+    agreement: {
+      title: "Goed om te weten over {name}";
+      cost: "Een bericht kost hier evenveel als bij elk lid:";
+      once: "Je gaat één keer akkoord. Verandert deze tekst, dan vragen we het opnieuw.";
+      agree: "Akkoord en versturen";
+      busy: "Bezig met versturen";
+      cancel: "Niet versturen";
+      close: "Sluiten";
+    };
+    gift: {
+      title: "Een cadeau voor {name}";
+      hint: "Getekend, met je eigen woorden erbij. Elk cadeau kost evenveel.";
+      which: "Welk cadeau?";
+      close: "Sluiten";
+      words: "Schrijf er iets bij (mag)";
+      give: "Cadeau geven";
+    };
+  };
   chat: {
     title: "Berichten";
     toList: "Naar je gesprekken";
@@ -295,14 +359,6 @@ export interface Messages {
       backToProfile: "Terug naar het profiel";
       more: "Meer over het gesprek met {name}";
       remove: "Gesprek verwijderen";
-    };
-    remove: {
-      title: "Gesprek verwijderen?";
-      text: "Het gesprek verdwijnt uit jouw lijst; {name} houdt het. Berichten die nog wachten worden niet verstuurd, en die credits krijg je terug. Schrijft {name} je later weer, dan zonder de oude berichten.";
-      confirm: "Verwijderen";
-      cancel: "Bewaren";
-      done: "Gesprek verwijderd";
-      undo: "Ongedaan maken";
     };
     earlier: {
       show: "Eerdere berichten";
@@ -347,12 +403,6 @@ export interface Messages {
       giftShort: "Cadeau";
     };
     gift: {
-      title: "Een cadeau voor {name}";
-      hint: "Getekend, met je eigen woorden erbij. Elk cadeau kost evenveel.";
-      which: "Welk cadeau?";
-      close: "Sluiten";
-      words: "Schrijf er iets bij (mag)";
-      give: "Cadeau geven";
       for: "Cadeau voor {name}";
       from: "Cadeau van {name}";
       listed: "Cadeau: {name}";
@@ -366,43 +416,6 @@ export interface Messages {
         walk: "Wandeling";
         sunny_day: "Zonnige dag";
         bike_ride: "Fietstocht";
-      };
-    };
-    openings: {
-      title: "Een begin";
-      hint: "Kies een begin voor je bericht aan {name} en maak er je eigen zin van. Er wordt niets verstuurd.";
-      close: "Sluiten";
-      choose: "In het bericht zetten";
-      own: "Liever zelf beginnen";
-      shared: {
-        about: "over {interest}, iets van jullie allebei";
-        text: "We hebben allebei “{interest}” aangevinkt. Wat vind jij daar zo mooi aan?";
-      };
-      city: {
-        about: "over {city}";
-        text: "{city}: wat is daar jouw liefste plek?";
-      };
-      topic: {
-        tea: {
-          about: "over kleine gewoontes";
-          text: "Koffie of thee, en waar drink je die het liefst?";
-        };
-        sunday: {
-          about: "over vrije dagen";
-          text: "Hoe ziet een mooie zondag er voor jou uit?";
-        };
-        laugh: {
-          about: "over deze week";
-          text: "Waar heb je deze week om gelachen?";
-        };
-        advice: {
-          about: "over smaak";
-          text: "Welk boek of welke film zou je me aanraden?";
-        };
-        trip: {
-          about: "over dromen";
-          text: "Waar ging je morgen heen, als alles kon?";
-        };
       };
     };
     notes: {
@@ -420,15 +433,6 @@ export interface Messages {
       textPrice: "Met Premium begin je er zoveel als je wilt. Premium krijg je bij je eerste bundel: vanaf <b>{price}</b> voor {messages, plural, one {# bericht} other {# berichten}}, eenmalig.";
       premium: "Premium bekijken";
       answer: "Schrijft {name} jou, dan kun je altijd antwoorden.";
-    };
-    agreement: {
-      title: "Goed om te weten over {name}";
-      cost: "Een bericht kost hier evenveel als bij elk lid:";
-      once: "Je gaat één keer akkoord. Verandert deze tekst, dan vragen we het opnieuw.";
-      agree: "Akkoord en versturen";
-      busy: "Bezig met versturen";
-      cancel: "Niet versturen";
-      close: "Sluiten";
     };
   };
   complaints: {
@@ -1078,6 +1082,29 @@ export interface Messages {
       };
       action: "Leden zoeken";
     };
+  };
+  "log-in-first": {
+    before: {
+      like: {
+        title: "Log in om een like te geven";
+        text: "Een like geven is gratis. Na het inloggen sta je weer hier en staat de like voor je klaar.";
+      };
+      message: {
+        title: "Log in om een bericht te sturen";
+        text: "Na het inloggen staat het gesprek voor je klaar. Je ziet wat een bericht kost voordat je het verstuurt.";
+      };
+      gift: {
+        title: "Log in om een cadeau te geven";
+        text: "Na het inloggen staan de cadeaus voor je klaar. Je ziet wat een cadeau kost voordat je het geeft.";
+      };
+      photos: {
+        title: "Log in om meer foto’s te zien";
+        text: "Na het inloggen sta je weer bij dit profiel. De eerste foto ziet iedereen; de andere zien Premium-leden.";
+      };
+    };
+    logIn: "Inloggen";
+    signUp: "Gratis inschrijven";
+    close: "Sluiten";
   };
   mail: {
     copyAddress: "Werkt de knop niet? Kopieer dan dit adres naar je browser:";
@@ -2154,27 +2181,6 @@ export interface Messages {
     about: "Over {name}";
     noAbout: "{name} heeft nog niets over zichzelf geschreven.";
     attributes: "Kenmerken";
-    logInFirst: {
-      like: {
-        title: "Log in om een like te geven";
-        text: "Een like geven is gratis. Na het inloggen sta je weer hier en staat de like voor je klaar.";
-      };
-      message: {
-        title: "Log in om een bericht te sturen";
-        text: "Na het inloggen staat het gesprek voor je klaar. Je ziet wat een bericht kost voordat je het verstuurt.";
-      };
-      gift: {
-        title: "Log in om een cadeau te geven";
-        text: "Na het inloggen staan de cadeaus voor je klaar. Je ziet wat een cadeau kost voordat je het geeft.";
-      };
-      photos: {
-        title: "Log in om meer foto’s te zien";
-        text: "Na het inloggen sta je weer bij dit profiel. De eerste foto ziet iedereen; de andere zien Premium-leden.";
-      };
-      logIn: "Inloggen";
-      signUp: "Gratis inschrijven";
-      close: "Sluiten";
-    };
     message: {
       write: "Bericht";
       gift: "Cadeau";

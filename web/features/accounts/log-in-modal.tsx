@@ -10,7 +10,7 @@ import { LOG_IN_NEXT_PARAM, LIKE_PARAM } from "./use-log-in-prompt.ts";
 
 /** Asks a visitor to log in before an action; after log-in the action can continue. */
 export function LogInModal({ open }: { readonly open: boolean }) {
-  const t = useTranslations("profiles");
+  const t = useTranslations("log-in-first");
   const [search] = useSearchParams();
   const close = useClose();
   const next = nextAddress(search);
@@ -19,20 +19,20 @@ export function LogInModal({ open }: { readonly open: boolean }) {
     <Modal
       open={open}
       onClose={close}
-      closeText={t("logInFirst.close")}
-      title={t(`logInFirst.${action}.title`)}
+      closeText={t("close")}
+      title={t(`before.${action}.title`)}
       actions={
         <>
           <LinkButton to={paths.login(next)} variant="quiet" size="big">
-            {t("logInFirst.logIn")}
+            {t("logIn")}
           </LinkButton>
           <SignupLinkButton size="big" wide>
-            {t("logInFirst.signUp")}
+            {t("signUp")}
           </SignupLinkButton>
         </>
       }
     >
-      <p>{t(`logInFirst.${action}.text`)}</p>
+      <p>{t(`before.${action}.text`)}</p>
     </Modal>
   );
 }

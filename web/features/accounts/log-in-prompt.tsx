@@ -5,6 +5,7 @@ import { useUser } from "#web/site/use-site.ts";
 import { LOG_IN_NEXT_PARAM } from "./use-log-in-prompt.ts";
 
 const LogInModal = lazyDialog(async () => (await import("./log-in-modal.tsx")).LogInModal, {
+  areas: ["log-in-first"],
   load: "whenOpened",
 });
 

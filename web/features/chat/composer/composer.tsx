@@ -23,6 +23,7 @@ import { SHOW_REMAINING_FROM, measureDraft } from "./message-length.ts";
 
 const GiftPicker = lazyDialog(
   async () => (await import("#web/features/chat/gifts/gift-picker.tsx")).GiftPicker,
+  { areas: ["chat-dialogs"] },
 );
 
 interface ComposerProps {

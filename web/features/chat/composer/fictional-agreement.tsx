@@ -23,7 +23,7 @@ interface FictionalAgreementProps {
 
 /** Explains fictional profiles before the first message to one, and asks the member to agree. */
 export function FictionalAgreement({ price, agreement, open }: FictionalAgreementProps) {
-  const t = useTranslations("chat.agreement");
+  const t = useTranslations("chat-dialogs.agreement");
   const { fictional_singular, fictional_warning } = useSettings();
   const { amount, detail } = usePriceText(priceOf(agreement.content, price));
   const { mutate: agree, isPending, error } = useAgree(price, agreement.onAgreed);

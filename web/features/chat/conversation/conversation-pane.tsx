@@ -28,6 +28,7 @@ import type { Target } from "./use-conversation.ts";
 const FictionalAgreement = lazyDialog(
   async () =>
     (await import("#web/features/chat/composer/fictional-agreement.tsx")).FictionalAgreement,
+  { areas: ["chat-dialogs"] },
 );
 
 /** Shows the conversation at this address, or why it is unavailable. */

@@ -23,7 +23,7 @@ interface OpeningPickerProps {
 
 /** Six ways to begin a conversation. Choosing one fills the message field. */
 export function OpeningPicker({ profile, open, onClose, onChoose }: OpeningPickerProps) {
-  const t = useTranslations("chat.openings");
+  const t = useTranslations("chat-dialogs.openings");
   const openings = useOpenings(profile);
   const [chosen, setChosen] = useState(0);
   // A match or a new like waits until this pop-up is closed.
@@ -70,7 +70,7 @@ interface Opening {
 
 /** The first one is about an interest that both chose, if there is one; none is about sex. */
 function useOpenings(profile: ProfileCard): readonly Opening[] {
-  const t = useTranslations("chat.openings");
+  const t = useTranslations("chat-dialogs.openings");
   const tInterest = useTranslations("interests");
   const { data: member } = useQuery(memberQuery(useApi(), profile.id));
   const shared = member?.shared_interests.find((one) => !specialInterests.includes(one));

@@ -18,7 +18,9 @@ import { InlineLink } from "#web/site/text-link.tsx";
 import { firstSentence } from "./first-sentence.ts";
 import styles from "./profile-intro.module.css";
 
-const OpeningPicker = lazyDialog(async () => (await import("./opening-picker.tsx")).OpeningPicker);
+const OpeningPicker = lazyDialog(async () => (await import("./opening-picker.tsx")).OpeningPicker, {
+  areas: ["chat-dialogs"],
+});
 
 interface ProfileIntroProps {
   readonly profile: ProfileCard;

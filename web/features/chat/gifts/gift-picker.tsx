@@ -26,7 +26,8 @@ interface GiftPickerProps {
 
 /** All gifts at their one price, and a field for the member's own words. */
 export function GiftPicker({ price, sendMessage, open, onClose }: GiftPickerProps) {
-  const t = useTranslations("chat.gift");
+  const t = useTranslations("chat-dialogs.gift");
+  const tName = useTranslations("chat.gift.names");
   const tComposer = useTranslations("chat.composer");
   const { message_length } = useSettings();
   const [gift, setGift] = useState<Gift>(gifts[0]);
@@ -59,7 +60,7 @@ export function GiftPicker({ price, sendMessage, open, onClose }: GiftPickerProp
                   onChange={() => setGift(each)}
                 />
                 <GiftIcon gift={each} />
-                <span>{t(`names.${each}`)}</span>
+                <span>{tName(each)}</span>
               </label>
             ))}
           </div>

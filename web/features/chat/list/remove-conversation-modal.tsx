@@ -24,7 +24,7 @@ interface RemoveConversationModalProps {
 /** Asks for confirmation, then removes the conversation with a short time to undo. */
 export function RemoveConversationModal(props: RemoveConversationModalProps) {
   const { id, name, open, onClose } = props;
-  const t = useTranslations("chat.remove");
+  const t = useTranslations("chat-dialogs.remove");
   const remove = useRemoveConversation();
   return (
     <Modal
@@ -56,7 +56,7 @@ export function RemoveConversationModal(props: RemoveConversationModalProps) {
 function useRemoveConversation(): (id: ConversationId) => Promise<void> {
   const { api, queryClient } = usePageContext();
   const navigate = useNavigate();
-  const t = useTranslations("chat.remove");
+  const t = useTranslations("chat-dialogs.remove");
   const errorText = useErrorText();
 
   return async (id) => {

@@ -12,6 +12,7 @@ interface RemoveConversationProps {
 
 const RemoveConversationModal = lazyDialog(
   async () => (await import("./remove-conversation-modal.tsx")).RemoveConversationModal,
+  { areas: ["chat-dialogs"] },
 );
 
 /** Asks for confirmation, then removes the conversation with a short time to undo. */
