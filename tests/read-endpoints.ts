@@ -10,10 +10,9 @@ export interface TargetMember {
 
 /**
  * Who sees her in a response: everybody who finds her in a search; also those who met her, although
- * she is invisible; only the member who blocked her; only those who did not like her yet; nobody, because she
- * is not fictional; nobody.
+ * she is invisible; only the member who blocked her; only those who did not like her yet; nobody.
  */
-type Shown = "found" | "met" | "blocked" | "unliked" | "fictional" | "never";
+type Shown = "found" | "met" | "blocked" | "unliked" | "never";
 
 /** Null if the endpoint changes something. */
 type ReadEndpoint = { readonly shows: Shown; readonly url: (her: TargetMember) => string } | null;
@@ -52,7 +51,8 @@ export const readEndpoints: Record<Extract<keyof Endpoints, `GET ${string}`>, Re
   // The members of these tests like each other; swipe-game.db.test.ts hides members from the deck.
   "GET /api/swipe-game": { shows: "unliked", url: () => "/api/swipe-game" },
   "GET /api/likes.php": met(() => "/api/likes.php"),
-  "GET /api/auto-like.php": { shows: "fictional", url: () => "/api/auto-like.php" },
+  // It shows fictional profiles alone; auto-likes.db.test.ts hides them and the member.
+  "GET /api/auto-like.php": null,
   "GET /api/auto-likes": without("/api/auto-likes"),
   "GET /api/counts": without("/api/counts"),
   "GET /api/notifications": without("/api/notifications"),
