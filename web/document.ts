@@ -1,6 +1,7 @@
 import type { Locale } from "#contract/shared/languages.ts";
 import { readingAttributes } from "#contract/reading.ts";
 import type { Reading } from "#contract/reading.ts";
+import type { LinkPreview } from "./link-preview.ts";
 import { STATE_ELEMENT_ID } from "./page-state.ts";
 import type { PageState } from "./page-state.ts";
 
@@ -35,6 +36,8 @@ interface Parts extends PageAssets {
   readonly site: SiteHead;
   /** The page's canonical address; null if it has none. */
   readonly canonical: string | null;
+  /** Null if the page has none. */
+  readonly preview: LinkPreview | null;
   /** Whether search engines may list the page. */
   readonly isListed: boolean;
   readonly markup: string;
@@ -54,7 +57,7 @@ export function documentHtml(parts: Parts): string {
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(parts.title)}</title>
 <meta name="description" content="${escapeHtml(site.description)}">
-${parts.isListed ? "" : `<meta name="robots" content="noindex">\n`}${parts.canonical === null ? "" : `<link rel="canonical" href="${escapeHtml(parts.canonical)}">\n`}${themeColours(site, parts.reading)}
+${parts.isListed ? "" : `<meta name="robots" content="noindex">\n`}${parts.canonical === null ? "" : `<link rel="canonical" href="${escapeHtml(parts.canonical)}">\n`}${previewTags(parts)}${themeColours(site, parts.reading)}
 ${parts.preamble ?? ""}${parts.early ? `<script type="module" src="${parts.early}" async blocking="render" fetchpriority="high"></script>` : ""}
 ${parts.lazy ? "" : `<link rel="preload" href="${parts.state.site}" as="fetch" crossorigin>`}${parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}
 <link rel="stylesheet" href="${parts.brandCss}">
@@ -68,6 +71,23 @@ ${parts.scripts.map((src) => `<script type="module" src="${src}"${parts.lazy ? "
 <script type="application/json" id="${STATE_ELEMENT_ID}">${jsonInHtml(parts.state)}</script>
 </body>
 </html>`;
+}
+
+/** The Open Graph tags (ogp.me), which messengers read too. */
+function previewTags({ preview, site, canonical }: Parts): string {
+  if (!preview) return "";
+  const tags: readonly (readonly [name: string, content: string])[] = [
+    ["og:type", "website"],
+    ["og:site_name", preview.siteName],
+    ["og:title", preview.title],
+    ["og:description", site.description],
+    ["og:image", preview.picture],
+    ...(canonical === null ? [] : [["og:url", canonical] as const]),
+  ];
+  const lines = tags.map(
+    ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
+  );
+  return [...lines, `<meta name="twitter:card" content="summary">`, ""].join("\n");
 }
 
 /** The device's choices, as attributes of the root element. */

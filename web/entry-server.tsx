@@ -16,6 +16,7 @@ import type { Api } from "./api/api.ts";
 import { createRoutes } from "./create-routes.tsx";
 import { documentHtml } from "./document.ts";
 import type { Assets, SiteHead } from "./document.ts";
+import { buildLinkPreview } from "./link-preview.ts";
 import { PageContextProvider, pageContext } from "./page-context.ts";
 import type { PageContext } from "./page-context.ts";
 import { describeError } from "./pages/error/error-page.tsx";
@@ -139,11 +140,17 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
   const isListed =
     page.site.isListed && status === 200 && visitor && handles.some((handle) => handle?.isListed);
   const lazy = visitor && handles.some((handle) => handle?.lazy);
+  const isLink = isLinkAddress(path);
+  const id = routed.matches.at(-1)?.params["id"];
+  const { origin } = page.site;
   const html = documentHtml({
     locale,
     site: page.site,
     // A mailed link's address is a secret, and an error page has no canonical address.
-    canonical: status === 200 && !isLinkAddress(path) ? page.site.origin + path : null,
+    canonical: status === 200 && !isLink ? origin + path : null,
+    // Only visitors' pages are shared: programs that build a preview have no session.
+    preview:
+      visitor && !isLink ? buildLinkPreview({ queryClient, title: head.title, origin, id }) : null,
     isListed,
     title: head.title,
     markup,

@@ -7,6 +7,7 @@ import { aProfile } from "#tests/wire/a-profile.ts";
 import { aSearch } from "#tests/wire/a-search.ts";
 import { aUser } from "#tests/wire/a-user.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
+import { ApiError } from "./api/api.ts";
 import { routeTable } from "./route-table.ts";
 import type { Route } from "./route-types.ts";
 
@@ -104,6 +105,59 @@ test.each([
 test("a trailing slash or a capital does not turn an unknown address into a page", async () => {
   expect((await openPage("/Nowhere/", { api: visitor })).status).toBe(404);
 });
+
+const picture = (status: "active" | "under_review") => ({
+  filename: "/els-full.webp",
+  thumb_filename: "/els-thumb.webp",
+  medium_filename: "/els-medium.webp",
+  match: "/els-full.webp",
+  status,
+});
+const ICON = "https://vonk.example/apple-touch-icon.png";
+
+test.each([
+  ["an active one", { main_image: picture("active") }, "https://vonk.example/media/els-full.webp"],
+  ["one under review", { main_image: picture("under_review") }, ICON],
+  ["none, as after a rejection or a deletion", { main_image: null }, ICON],
+  ["a fictional profile's", { is: "fictional", main_image: picture("active") }, ICON],
+] as const)(
+  "a shared profile shows its main picture only if it is active: %s",
+  async (_case, changes, shown) => {
+    const profile = aProfile(changes);
+    const api = fakeApi(demoAnswers({ "GET /api/members/:id": () => ({ member: profile }) }));
+    const { html } = await openPage(`/members/${els}`, { api });
+    expect(previewOf(html, "og:image")).toBe(shown);
+    expect(previewOf(html, "og:title")?.includes("Els")).toBe(profile.is === "member");
+  },
+);
+
+test("a profile that visitors may not see is shared with the site's icon and no name", async () => {
+  const api = fakeApi(
+    demoAnswers({
+      "GET /api/members/:id": () => {
+        throw new ApiError(410, { error: "profile_unavailable", message: "" });
+      },
+    }),
+  );
+  const { html, status } = await openPage(`/members/${els}`, { api });
+  expect([status, previewOf(html, "og:image")]).toEqual([410, ICON]);
+  expect(html).not.toContain("Els");
+});
+
+test.each(["/", "/pages/terms"])("%s is shared with the site's name and icon", async (path) => {
+  const { html } = await openPage(path, { api: visitor });
+  expect(previewOf(html, "og:site_name")).toBe("Vonk");
+  expect(previewOf(html, "og:image")).toBe(ICON);
+  expect(previewOf(html, "og:url")).toBe(`https://vonk.example${path}`);
+});
+
+test("a member's view of a page has no preview", async () => {
+  expect(previewOf((await openPage("/", { api: member })).html, "og:image")).toBeUndefined();
+});
+
+function previewOf(html: string, name: string): string | undefined {
+  return new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1];
+}
 
 test("the head of a mailed link's page does not contain its address", async () => {
   const token = "a".repeat(43);
