@@ -1,9 +1,11 @@
 import { Suspense, useEffect, useState } from "react";
 import type { ComponentType } from "react";
+import { useMatches } from "react-router";
 import { usePageContext } from "#web/page-context.ts";
+import { routeHandle } from "#web/route-types.ts";
 import type { Area } from "#web/texts/areas.ts";
 import { loadTexts } from "#web/texts/load-texts.ts";
-import { lazyWithTexts } from "#web/texts/with-texts.tsx";
+import { WithTexts, lazyWithTexts } from "#web/texts/with-texts.tsx";
 
 interface DialogProps {
   readonly open: boolean;
@@ -26,7 +28,10 @@ export function lazyDialog<Props extends DialogProps>(
 ): ComponentType<Props> {
   return function LazyDialog(props: Props) {
     const { locale } = usePageContext();
-    const [Dialog] = useState((): ComponentType<Props> => lazyWithTexts(locale, areas, loadDialog));
+    const [Dialog] = useState((): ComponentType<Props> => {
+      const loadWithTexts = async () => addTexts(await loadDialog(), areas);
+      return lazyWithTexts(locale, areas, loadWithTexts);
+    });
     // False while the server renders, which cannot wait for the code.
     const [opened, setOpened] = useState(false);
     useEffect(() => {
@@ -42,6 +47,21 @@ export function lazyDialog<Props extends DialogProps>(
       <Suspense fallback={null}>
         <Dialog {...props} />
       </Suspense>
+    );
+  };
+}
+
+/** The dialog with its own texts in addition to its page's. */
+function addTexts<Props extends DialogProps>(
+  Dialog: ComponentType<Props>,
+  areas: readonly Area[],
+): ComponentType<Props> {
+  return function DialogWithTexts(props: Props) {
+    const ofPage = useMatches().flatMap((match) => routeHandle(match)?.areas ?? []);
+    return (
+      <WithTexts areas={[...ofPage, ...areas]}>
+        <Dialog {...props} />
+      </WithTexts>
     );
   };
 }
