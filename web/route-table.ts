@@ -6,7 +6,7 @@ import { playRoutes } from "./play-routes.ts";
 
 const member = ["member"] as const;
 /** The text files of the profile page. */
-const profileAreas = ["profiles", "likes", "attributes", "interests"] as const;
+const profileAreas = ["profile-page", "profiles", "likes", "attributes", "interests"] as const;
 
 /**
  * All addresses of the site with their layouts (specification, section 2). Folders under `pages/`
@@ -114,7 +114,7 @@ export const routeTable = {
     layout: "default",
     page: () => import("./pages/profile/profile-page.tsx"),
     file: "web/pages/profile/profile-page.tsx",
-    areas: ["own-profile", "profiles", "photos", "attributes", "interests"],
+    areas: ["own-profile", "profile-page", "profiles", "photos", "attributes", "interests"],
     guards: member,
   },
   settings: {

@@ -158,7 +158,7 @@ function readModal(name: string, is: Is) {
     const { api, queryClient } = context.get(pageContext);
     return queryClient.ensureQueryData(memberQuery(api, els));
   };
-  const areas = ["likes", "profiles", "chat", "chat-dialogs"] as const;
+  const areas = ["likes", "profiles", "chat", "chat-dialogs", "profile-page"] as const;
   const page = () => Promise.resolve({ Page, load });
   const route: Route = { path: "/modal", layout: "empty", areas, page };
   return read(`/modal?like=${els}`, is, "member", pageRenderer({ route }));

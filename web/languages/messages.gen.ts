@@ -2130,33 +2130,13 @@ export interface Messages {
       };
     };
   };
-  profiles: {
+  "profile-page": {
     title: "Profiel";
-    nameAge: "{name}, {age}";
-    cityDistance: "{city}, ca. {km, number} km";
-    online: {
-      now: "nu online";
-      today: "vandaag gezien";
-      this_week: "deze week gezien";
-    };
-    noContact: "fysiek contact is niet mogelijk";
-    noPhoto: "Nog geen foto";
-    loading: "Bezig met laden";
     wayBack: "Terug";
     backToSearch: "Terug naar zoeken";
     backToLikes: "Terug naar likes";
     own: "Zo zien anderen jouw profiel.";
     unavailable: "Daar kunnen verschillende redenen voor zijn.";
-    menu: {
-      more: "Meer over {name}";
-      realPerson: "Is dit een echt persoon?";
-      report: "{name} melden";
-      block: "{name} blokkeren";
-    };
-    failed: {
-      title: "Dit kon niet worden geladen";
-      again: "Opnieuw proberen";
-    };
     photos: {
       all: "Foto’s van {name}";
       alt: "{name}, foto {number}";
@@ -2181,6 +2161,30 @@ export interface Messages {
     about: "Over {name}";
     noAbout: "{name} heeft nog niets over zichzelf geschreven.";
     attributes: "Kenmerken";
+    shared: "ook van jou";
+    sharedInterests: "Aangevinkt: dit hebben jullie gemeen.";
+  };
+  profiles: {
+    nameAge: "{name}, {age}";
+    cityDistance: "{city}, ca. {km, number} km";
+    online: {
+      now: "nu online";
+      today: "vandaag gezien";
+      this_week: "deze week gezien";
+    };
+    noContact: "fysiek contact is niet mogelijk";
+    noPhoto: "Nog geen foto";
+    loading: "Bezig met laden";
+    menu: {
+      more: "Meer over {name}";
+      realPerson: "Is dit een echt persoon?";
+      report: "{name} melden";
+      block: "{name} blokkeren";
+    };
+    failed: {
+      title: "Dit kon niet worden geladen";
+      again: "Opnieuw proberen";
+    };
     message: {
       write: "Bericht";
       gift: "Cadeau";
@@ -2192,8 +2196,6 @@ export interface Messages {
       credits: "{count, plural, one {# credit} other {# credits}}";
       fromBonus: "uit je bonuscredits: je betaalt nu niets";
     };
-    shared: "ook van jou";
-    sharedInterests: "Aangevinkt: dit hebben jullie gemeen.";
     interestGroups: {
       outdoors: "Buiten en actief";
       culture: "Cultuur";

@@ -5,7 +5,7 @@ import { paths } from "#web/paths.ts";
 
 /** `/likes/m/:id`: the profile screen with a link back to likes. */
 export function Page() {
-  const t = useTranslations("profiles");
+  const t = useTranslations("profile-page");
   return <ProfileScreen back={{ to: paths.likes(), text: t("backToLikes") }} />;
 }
 

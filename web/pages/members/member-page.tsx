@@ -5,7 +5,7 @@ import { paths } from "#web/paths.ts";
 
 /** `/members/:id`: a profile with a link back to search. */
 export function Page() {
-  const t = useTranslations("profiles");
+  const t = useTranslations("profile-page");
   return <ProfileScreen back={{ to: paths.members(), text: t("backToSearch") }} />;
 }
 

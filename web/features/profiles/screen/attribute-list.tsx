@@ -10,7 +10,7 @@ type Attributes = ProfileView["attributes"];
 
 /** The attributes of a profile that its head does not show, in the site's order and with its notes. */
 export function AttributeList({ member }: { member: ProfileView }) {
-  const t = useTranslations("profiles");
+  const t = useTranslations("profile-page");
   const { visible_profile_fields, visible_profile_notes } = useSettings();
   const words = useWords(member);
   const there = visible_profile_fields.filter(

@@ -19,7 +19,7 @@ const LargePhoto = lazyDialog(async () => (await import("./large-photo.tsx")).La
 
 /** The photos of a profile: one large, with thumbnails of all photos, including locked ones, below. */
 export function Gallery({ member }: { member: ProfileView }) {
-  const t = useTranslations("profiles.photos");
+  const t = useTranslations("profile-page.photos");
   const { cdn_prefix } = useSettings();
   const reload = useReload(member.id);
   const open = member.images.filter((image) => !image.locked);

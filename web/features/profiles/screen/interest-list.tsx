@@ -34,13 +34,13 @@ export function InterestList({
 
 function InterestChip({ interest, shared }: { interest: Interest; shared: boolean }) {
   const t = useTranslations("interests");
-  const tProfiles = useTranslations("profiles");
+  const tPage = useTranslations("profile-page");
   const Icon = interestIcons[interest];
   return (
     <StaticChip shared={shared}>
       <Icon aria-hidden />
       {t(interest)}
-      {shared && <span className="visually-hidden"> ({tProfiles("shared")})</span>}
+      {shared && <span className="visually-hidden"> ({tPage("shared")})</span>}
     </StaticChip>
   );
 }

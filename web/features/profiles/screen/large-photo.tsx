@@ -27,7 +27,8 @@ interface LargePhotoProps {
 
 /** A photo as large as the window, with arrows, arrow keys and swipes to the next. */
 export function LargePhoto({ member, choice, open }: LargePhotoProps) {
-  const t = useTranslations("profiles");
+  const t = useTranslations("profile-page");
+  const tProfile = useTranslations("profiles");
   const image = member.images[choice.photo - 1];
   const several = member.images.length > 1;
   const turn = (step: 1 | -1) => {
@@ -57,7 +58,7 @@ export function LargePhoto({ member, choice, open }: LargePhotoProps) {
             <LockedPhotoOffer member={member} first={choice.link({ photo: 1, large: true })} />
           ) : (
             <div>
-              <h2>{t("nameAge", { name: member.name, age: String(member.age) })}</h2>
+              <h2>{tProfile("nameAge", { name: member.name, age: String(member.age) })}</h2>
               <p className={styles.town}>{member.city}</p>
             </div>
           )}
@@ -71,7 +72,7 @@ export function LargePhoto({ member, choice, open }: LargePhotoProps) {
 }
 
 function LargeImage({ member, number }: { member: ProfileView; number: number }) {
-  const t = useTranslations("profiles.photos");
+  const t = useTranslations("profile-page.photos");
   const { cdn_prefix } = useSettings();
   const image = member.images[number - 1];
   if (!image) return null;
@@ -113,7 +114,7 @@ interface TurnsProps {
 }
 
 function Turns({ number, total, turn }: TurnsProps) {
-  const t = useTranslations("profiles.photos");
+  const t = useTranslations("profile-page.photos");
   return (
     <div className={styles.turns}>
       <IconButton

@@ -18,7 +18,7 @@ interface LockedPhotoOfferProps {
 
 /** Next to a locked photo: what opens it, for how much, and the way back. */
 export function LockedPhotoOffer({ member, first }: LockedPhotoOfferProps) {
-  const t = useTranslations("profiles.photos.offer");
+  const t = useTranslations("profile-page.photos.offer");
   const { pathname } = useLocation();
   const money = useMoney();
   const smallest = useQuery(offerQuery(useApi(), null)).data?.bundles[0];

@@ -17,7 +17,7 @@ interface PhotoStripProps {
 
 /** Thumbnails of all photos; a locked photo opens enlarged, where it says what unlocks it. */
 export function PhotoStrip({ member, choice, children }: PhotoStripProps) {
-  const t = useTranslations("profiles.photos");
+  const t = useTranslations("profile-page.photos");
   const { cdn_prefix } = useSettings();
   return (
     <ul className={styles.strip} aria-label={t("all", { name: member.name })}>

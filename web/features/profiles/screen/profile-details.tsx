@@ -6,7 +6,7 @@ import styles from "./profile-details.module.css";
 
 /** What members write about themselves. */
 export function ProfileText({ member }: { member: ProfileView }) {
-  const t = useTranslations("profiles");
+  const t = useTranslations("profile-page");
   const { name, about } = member;
   return (
     <section>
@@ -22,7 +22,7 @@ export function ProfileText({ member }: { member: ProfileView }) {
 
 /** The attributes and interests of a profile. */
 export function ProfileDetails({ member }: { member: ProfileView }) {
-  const t = useTranslations("profiles");
+  const t = useTranslations("profile-page");
   const labels = useTranslations("attributes.labels");
   const { interests, shared_interests: shared } = member;
   return (

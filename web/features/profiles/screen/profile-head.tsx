@@ -9,12 +9,13 @@ import styles from "./profile-head.module.css";
 
 /** Name, age and town, whether they like each other, and whether the profile is fictional. */
 export function ProfileHead({ member }: { member: ProfileView }) {
-  const t = useTranslations("profiles");
+  const t = useTranslations("profile-page");
+  const tProfile = useTranslations("profiles");
   const { name, age, city, fictional } = member;
   const own = useUser()?.profile.id === member.id;
   return (
     <header className={styles.head}>
-      <h1>{t("nameAge", { name, age: String(age) })}</h1>
+      <h1>{tProfile("nameAge", { name, age: String(age) })}</h1>
       {fictional && <FictionalMark text={fictional.fictional_singular} form="label" />}
       <p className={styles.meta}>
         <span>{city}</span>

@@ -38,7 +38,8 @@ interface ProfileScreenProps {
 
 /** Another member's profile, the same from search and from likes. */
 export function ProfileScreen({ back }: ProfileScreenProps) {
-  const t = useTranslations("profiles");
+  const t = useTranslations("profile-page");
+  const tProfile = useTranslations("profiles");
   const api = useApi();
   const user = useUser();
   const id = parseMemberId(useParams()["id"]) ?? notFound();
@@ -57,7 +58,7 @@ export function ProfileScreen({ back }: ProfileScreenProps) {
   return (
     <div className={styles.screen} data-member={user ? true : undefined}>
       <PageTitle>
-        {known ? t("nameAge", { name: known.name, age: String(known.age) }) : t("title")}
+        {known ? tProfile("nameAge", { name: known.name, age: String(known.age) }) : t("title")}
       </PageTitle>
       <BackLink {...back} />
       {member && <ProfileMenu member={member} />}
@@ -107,7 +108,7 @@ function useOpenedCard(id: MemberId): ProfileCard | null {
 /** A text link on a desktop, a round button over the photo on a phone. */
 function BackLink({ to, text }: ProfileScreenProps["back"]) {
   const goBack = useGoBack("list");
-  const t = useTranslations("profiles");
+  const t = useTranslations("profile-page");
   return (
     <nav className={styles.back} aria-label={t("wayBack")}>
       <TextLink to={to} onClick={goBack}>

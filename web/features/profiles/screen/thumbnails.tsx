@@ -19,7 +19,7 @@ interface ThumbnailsProps {
 
 /** Thumbnails of all photos, and what opens the locked ones. */
 export function Thumbnails({ member, choice }: ThumbnailsProps) {
-  const t = useTranslations("profiles.photos");
+  const t = useTranslations("profile-page.photos");
   const visitor = useUser() === null;
   const hidden = member.photos - member.images.length;
   const locked = hidden + member.images.filter((image) => image.locked).length;
@@ -50,7 +50,7 @@ function Premium({ children }: { children: ReactNode }) {
 
 /** Visitors get only the number of other photos and a link to log in, never the files. */
 function HiddenPhotos({ count }: { count: number }) {
-  const t = useTranslations("profiles.photos");
+  const t = useTranslations("profile-page.photos");
   const ask = useLogInPrompt();
   const { pathname } = useLocation();
   return (

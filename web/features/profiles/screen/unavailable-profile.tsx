@@ -20,7 +20,7 @@ const loadUnblock = async () => (await import("#web/features/moderation/unblock.
  * who blocked the profile.
  */
 export function UnavailableProfile({ id, back }: UnavailableProfileProps) {
-  const t = useTranslations("profiles");
+  const t = useTranslations("profile-page");
   const errors = useTranslations("errors");
   const { locale } = usePageContext();
   const [Unblock] = useState(() => lazyWithTexts(locale, ["moderation"], loadUnblock));
