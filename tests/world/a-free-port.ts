@@ -4,11 +4,18 @@ import { createServer } from "node:net";
 const FIRST = 20_000;
 const LAST = 32_000;
 
-/** Finds a free port, for a server whose address must be known before it listens. */
+const given = new Set<number>();
+
+/**
+ * Finds a free port, for a server whose address must be known before it listens: one that this
+ * process has not been given before.
+ */
 export async function aFreePort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
-    if (await isFree(port)) return port;
+    if (given.has(port) || !(await isFree(port))) continue;
+    given.add(port);
+    return port;
   }
 }
 
