@@ -21,7 +21,15 @@ test("production turns secure cookies on and demo turns them off", () => {
   expect(readConfig({}).secureCookies).toBe(false);
 });
 
+test("processes that share a port pass each other events", () => {
+  expect(readConfig({}).eventCarrier).toBe("process");
+  expect(readConfig({ SHARE_PORT: "yes" }).eventCarrier).toBe("postgres");
+  const nats = { SHARE_PORT: "yes", EVENT_CARRIER: "nats://127.0.0.1:4222" };
+  expect(readConfig(nats).eventCarrier).toBe("nats://127.0.0.1:4222");
+});
+
 test.each([
+  ["SHARE_PORT", "true", "SHARE_PORT=true is not an answer: use yes or no"],
   ["PORT", "abc", "PORT=abc is not a port: use a number from 1 to 65535"],
   ["PUBLIC_PORT", "70000", "PUBLIC_PORT=70000 is not a port: use a number from 1 to 65535"],
   ["SANDBOX_PORT", "3.5", "SANDBOX_PORT=3.5 is not a port: use a number from 1 to 65535"],
@@ -31,6 +39,11 @@ test.each([
     "DATABASE_URL=localhost is not the address of a PostgreSQL: write it as postgres://name:password@host:5432/database",
   ],
   ["MODE", "live", "MODE=live is not a mode: use demo or production"],
+  [
+    "EVENT_CARRIER",
+    "kafka://name:secret@host",
+    "EVENT_CARRIER=kafka://…@host is not a carrier of events: use process, postgres, or an address such as redis://host:6379 or nats://host:4222",
+  ],
   ["SECURE_COOKIES", "true", "SECURE_COOKIES=true is not an answer: use yes or no"],
   ["PUBLIC_SCHEME", "ftp", "PUBLIC_SCHEME=ftp is not how sites are reached: use http or https"],
   [

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
-import { defineSetting as setting } from "./define-setting.ts";
+import { redactValue, defineSetting as setting, yesOrNo } from "./define-setting.ts";
 
 const port = setting(
   z.coerce.number().int().min(1).max(65_535),
@@ -17,6 +17,8 @@ const key = (name: string) =>
 const environment = z.object({
   /** The port the sites listen on. */
   PORT: port.default(3000),
+  /** Lets several processes listen on the port; the operating system spreads connections. */
+  SHARE_PORT: yesOrNo.optional(),
   /** The address to listen on. By default only this machine can reach the demo. */
   HOST: z.string().default("127.0.0.1"),
   /** Your own PostgreSQL; without it the embedded one is used. */
@@ -30,10 +32,7 @@ const environment = z.object({
     "demo",
   ),
   /** Send cookies over https only. Off in the demo, which uses http on this machine. */
-  SECURE_COOKIES: setting(
-    z.enum(["yes", "no"]).transform((value) => value === "yes"),
-    "is not an answer: use yes or no",
-  ).optional(),
+  SECURE_COOKIES: yesOrNo.optional(),
   /** The scheme of links in mails: `http` in the demo, else `https`. */
   PUBLIC_SCHEME: setting(
     z.enum(["http", "https"]),
@@ -107,6 +106,14 @@ const environment = z.object({
   S3_REGION: z.string().optional(),
   S3_KEY: z.string().optional(),
   S3_SECRET: z.string().optional(),
+  /** How events reach the other processes that serve the same database. */
+  EVENT_CARRIER: setting(
+    z.union([
+      z.enum(["process", "postgres"]),
+      z.url({ protocol: /^(rediss?|nats|tls)$/, hostname: /./ }),
+    ]),
+    "is not a carrier of events: use process, postgres, or an address such as redis://host:6379 or nats://host:4222",
+  ).optional(),
   LOG_LEVEL: setting(
     z.enum(["debug", "info", "warn", "error", "silent"]),
     "is not a level: use debug, info, warn, error or silent",
@@ -146,6 +153,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   return Object.freeze({
     port: value.PORT,
     host: value.HOST,
+    sharePort: value.SHARE_PORT ?? false,
     databaseUrl: value.DATABASE_URL ?? null,
     /** Of the role that owns the tables. */
     databaseOwnerUrl: value.DATABASE_OWNER_URL ?? value.DATABASE_URL ?? null,
@@ -177,18 +185,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     },
     /** Null if photos are stored in the folder. */
     photoBucket: photoBucketOf(value),
+    /** `process`, `postgres`, or the address of a broker. */
+    eventCarrier: value.EVENT_CARRIER ?? (value.SHARE_PORT ? "postgres" : "process"),
     logLevel: value.LOG_LEVEL,
   });
-}
-
-const secrets: readonly string[] = ["OFFICE_KEY", "MAIL_INTAKE_SECRET", "PUSH_PRIVATE_KEY"];
-
-/**
- * An invalid setting as the error may show it: a URL can contain a password, and a key is a secret.
- */
-function redactValue(name: string, value = ""): string {
-  if (name.startsWith("MOLLIE_") || secrets.includes(name)) return "";
-  return `=${value.replace(/^([a-z]+:\/\/)?.*@/i, "$1…@")}`;
 }
 
 /** The demo's key is public, as are its log-ins. */

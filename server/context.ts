@@ -15,6 +15,7 @@ import { createMessageSender } from "./domains/chat/send-message.ts";
 import { countsApi } from "./domains/counts/api.ts";
 import { checkoutApi } from "./domains/checkout/api.ts";
 import { createResultCount } from "#server/domains/search/count-results.ts";
+import { createRareInterests } from "#server/domains/search/rare-interests.ts";
 import { createFictionalCount } from "./domains/fictional-profiles/count-fictional.ts";
 import { dataExportApi } from "./domains/data-export/api.ts";
 import { createLinkApi } from "./domains/links/api.ts";
@@ -43,7 +44,6 @@ import type { Config } from "./config.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/shared/endpoint.ts";
-import { createInProcessBus } from "./platform/bus.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { DatabaseHandle } from "./platform/database/database.ts";
@@ -53,6 +53,9 @@ import type { Handlers, InProcess } from "./platform/http/endpoint-calls.ts";
 import { createOutageLog } from "./platform/http/outage-log.ts";
 import { createLog } from "./platform/log.ts";
 import type { Log } from "./platform/log.ts";
+import { createEventRelay } from "./platform/relay/event-relay.ts";
+import type { EventRelay } from "./platform/relay/event-relay.ts";
+import { openCarrier } from "./platform/relay/open-carrier.ts";
 import { createMollieProvider } from "./providers/payment/mollie-payment.ts";
 import { withCachedOffers } from "./providers/payment/cache-offers.ts";
 import { noPayment } from "./providers/payment/port.ts";
@@ -66,6 +69,8 @@ export interface Context {
   readonly log: Log;
   readonly database: DatabaseHandle;
   readonly services: Services;
+  /** Connects this process with the others that serve the same database, once it is started. */
+  readonly relay: EventRelay;
   readonly calls: InProcess<Endpoints, RequestContext>;
   /** Logs that requests fail because a dependency is down. */
   readonly logOutage: (error: unknown) => void;
@@ -113,12 +118,18 @@ export function createContext(
 ): Context {
   const log = createLog(config.logLevel);
   const mediaDir = path.join(config.dataDir, "media");
-  const endedSessions = createInProcessBus<Buffer>();
+  const relay = createEventRelay(openCarrier(config.eventCarrier, database), log);
+  const endedSessions = relay.createBus<Buffer>("ended_sessions", {
+    encode: (hash) => hash.toString("base64"),
+    decode: (hash: string) => Buffer.from(hash, "base64"),
+  });
+  const hasRareInterests = createRareInterests(database.db);
   const calls = createEndpointCalls(endpoints, handlers, authorizeMember);
   return {
     config,
     database,
     log,
+    relay,
     services: {
       db: database.db,
       clock,
@@ -133,12 +144,13 @@ export function createContext(
       payment: paymentOf(config, clock),
       push: pushOf(config),
       sendMessage: createMessageSender(database.db),
-      bus: createInProcessBus<LiveEvent>(),
+      bus: relay.createBus<LiveEvent>("live"),
       endedSessions,
-      changedProfiles: createInProcessBus<"changed">(),
+      changedProfiles: relay.createBus<"changed">("changed_profiles"),
       sessions: createSessionLookup(database.db, endedSessions),
       countFictional: createFictionalCount(database.db, clock),
-      countResults: createResultCount(database.db),
+      countResults: createResultCount(database.db, hasRareInterests),
+      hasRareInterests,
       photoFiles: openPhotoFiles(mediaDir, config.photoBucket),
       photoConverter: createPhotoConverter(log),
       photoSecret: createPhotoSecret(database.db),

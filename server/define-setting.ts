@@ -9,3 +9,18 @@ export function defineSetting<Type extends z.ZodType>(type: Type, wrong: string)
     return z.NEVER;
   });
 }
+
+export const yesOrNo = defineSetting(
+  z.enum(["yes", "no"]).transform((value) => value === "yes"),
+  "is not an answer: use yes or no",
+);
+
+const secrets: readonly string[] = ["OFFICE_KEY", "MAIL_INTAKE_SECRET", "PUSH_PRIVATE_KEY"];
+
+/**
+ * An invalid setting as the error may show it: a URL can contain a password, and a key is a secret.
+ */
+export function redactValue(name: string, value = ""): string {
+  if (name.startsWith("MOLLIE_") || secrets.includes(name)) return "";
+  return `=${value.replace(/^([a-z]+:\/\/)?.*@/i, "$1…@")}`;
+}

@@ -34,6 +34,8 @@ export async function serve(
   await started.add(() => database.close());
   const context = createContext(config, database);
   await prepareDatabase(config, database.pool, context.log);
+  await started.add(() => context.relay.close());
+  await context.relay.start();
   if (requested.includes("jobs")) {
     const jobs = await startJobs(context);
     await started.add(() => jobs.stop());
@@ -41,7 +43,7 @@ export async function serve(
   if (requested.includes("web")) {
     const server = await createWebServer(context, await createBuiltRenderer(`${root}dist`));
     await started.add(() => closeWebServer(server, context));
-    await server.listen({ port: config.port, host: config.host });
+    await server.listen(toListenOptions(config));
     context.log.info({ port: config.port }, "listening");
     if ((await context.services.sites.all()).length === 0) {
       context.log.warn(
@@ -49,6 +51,11 @@ export async function serve(
       );
     }
   }
+}
+
+/** Node's own options; Fastify passes them all on, but declares only some. */
+export function toListenOptions({ port, host, sharePort }: Config) {
+  return { port, host, reusePort: sharePort };
 }
 
 async function prepareDatabase(

@@ -67,6 +67,7 @@ export const rateLimitWorkers: readonly Worker<{ readonly db: Database; readonly
       // Two conditions, each served by an index and each in bounded statements.
       await purgeExpired(db, "rate_limit_use", sql`used_at < ${from}`);
       await purgeExpired(db, "rate_limit_use", sql`used_at > ${to}`);
+      await purgeExpired(db, "rate_limit_window", sql`expires_at < ${clock.now()}`);
     }),
   ];
 

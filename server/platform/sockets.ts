@@ -35,6 +35,8 @@ export interface Sockets<O extends Owner> {
   add(socket: Connection, owner: O): void;
   /** Sends an event as JSON to every socket of the owner. Never fails and never waits. */
   readonly send: (id: string, event: object) => void;
+  /** Sends an event to every socket. */
+  sendAll(event: object): void;
   /** Closes the sockets that a log-in opened. */
   closeLogin(id: string, login: string, code: number): void;
   /** Pings each socket and cuts those that did not answer the last ping. */
@@ -80,6 +82,10 @@ export function createSocketRegistry<O extends Owner>(
       if (!own) return;
       const text = JSON.stringify(event);
       for (const open of own) sendTo(open, text);
+    },
+    sendAll(event) {
+      const text = JSON.stringify(event);
+      for (const open of all) sendTo(open, text);
     },
     closeLogin(id, login, code) {
       for (const open of byOwner.get(id) ?? []) if (open.owner.login === login) close(open, code);

@@ -2,6 +2,7 @@ import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { liveClose } from "#contract/live.ts";
+import type { LiveEvent } from "#contract/live.ts";
 import type { Context } from "#server/context.ts";
 import { findEndedSessions } from "#server/domains/accounts/sessions/find-ended-sessions.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -21,6 +22,7 @@ const LIMITS = {
 /** How long a socket may outlive its session, and how often a silent one is pinged. */
 const SESSION_CHECK_MS = 5_000;
 const PING_MS = 30_000;
+const missed: LiveEvent = { is: "missed" };
 
 interface Listener extends Owner {
   readonly id: MemberId;
@@ -60,6 +62,7 @@ export async function mountLive(server: FastifyInstance, context: Context): Prom
   });
   const { bus, endedSessions } = context.services;
   const stopSending = bus.listen(sockets.send);
+  const stopReloading = context.relay.onLoss(() => sockets.sendAll(missed));
   const stopClosing = endedSessions.listen((member, hash) =>
     sockets.closeLogin(member, hash.toString("hex"), liveClose.session_ended),
   );
@@ -71,6 +74,7 @@ export async function mountLive(server: FastifyInstance, context: Context): Prom
   const pinging = setInterval(() => sockets.ping(), PING_MS);
   server.addHook("onClose", () => {
     stopSending();
+    stopReloading();
     stopClosing();
     clearInterval(checking);
     clearInterval(pinging);

@@ -1,6 +1,9 @@
 import type { Endpoint } from "#contract/shared/endpoint.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
+import type { Context } from "#server/context.ts";
+import { createRateLimiter } from "#server/platform/rate-limiter.ts";
 import type { RateLimit } from "#server/platform/rate-limiter.ts";
+import { createSharedRateLimiter } from "#server/platform/shared-rate-limiter.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -34,6 +37,8 @@ export const rateLimits: RateLimits = {
   profile_change: [every(MINUTE_MS, 60)],
   message: [every(MINUTE_MS, 300)],
   typing: [every(MINUTE_MS, 120)],
+  // Reads the whole conversation.
+  chat_search: [every(MINUTE_MS, 30)],
   like: [every(MINUTE_MS, 60)],
   // Of ten profiles each; passing all of them counts too.
   deck: [every(MINUTE_MS, 60), aDay(500)],
@@ -44,12 +49,45 @@ export const rateLimits: RateLimits = {
   // Needs no log-in; a whole village can share one address.
   complaint: [every(10 * MINUTE_MS, 10), every(DAY_MS, 40)],
   upload: [every(30 * MINUTE_MS, 60)],
+  chat_upload: [every(30 * MINUTE_MS, 60)],
 };
 
 type Caller = Pick<RequestContext, "member" | "from">;
 
-/** Counts a call against a limit; throws `too_many_requests` or `daily_limit` beyond it. */
-export type ConsumeLimit = (limit: LimitName, caller: Caller) => void;
+/** Counts a call against a limit; rejects with `too_many_requests` or `daily_limit` beyond it. */
+export type ConsumeLimit = (limit: LimitName, caller: Caller) => Promise<void>;
+
+/**
+ * Limits against guessing, spam and copying, which must not grow with the number of processes. The
+ * others protect the process itself.
+ */
+const shared: ReadonlySet<LimitName> = new Set([
+  "login",
+  "passkey",
+  "signup",
+  "search",
+  "profile",
+  "deck",
+  "message",
+  "report",
+  "complaint",
+]);
+
+/**
+ * Counts in this process first, which costs nothing, and the shared limits also over all processes
+ * if there may be several.
+ */
+export function createLimits(
+  table: RateLimits,
+  { services, config }: Pick<Context, "services" | "config">,
+): (limit: LimitName, key: string) => Promise<void> {
+  const own = createRateLimiter(table, services.clock);
+  const all = config.eventCarrier === "process" ? null : createSharedRateLimiter(table, services);
+  return async (limit, key) => {
+    own.consume(limit, key);
+    if (shared.has(limit)) await all?.consume(limit, key);
+  };
+}
 
 const byAddress: ReadonlySet<LimitName> = new Set([
   "login",

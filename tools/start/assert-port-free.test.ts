@@ -13,6 +13,14 @@ test("a free port passes, and a taken one throws the same error as listening on 
   await expect(assertPortFree("127.0.0.1", port)).resolves.toBeUndefined();
 });
 
+test.skipIf(process.platform !== "linux")("a port that others share passes", async () => {
+  const sharing = createServer();
+  await new Promise<void>((done) => sharing.listen({ port: 0, reusePort: true }, done));
+  const { port } = sharing.address() as AddressInfo;
+  await expect(assertPortFree("127.0.0.1", port, true)).resolves.toBeUndefined();
+  await new Promise((done) => sharing.close(done));
+});
+
 test.each(["192.0.2.1", "no such host"])(
   "%s as HOST is reported as the wrong setting",
   async (host) => {

@@ -5,13 +5,13 @@ import { ConfigError } from "#server/config.ts";
  * Throws the error that listening would throw, before minutes are spent on building; reports an
  * invalid HOST by name.
  */
-export function assertPortFree(host: string, port: number): Promise<void> {
+export function assertPortFree(host: string, port: number, reusePort = false): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", (error: NodeJS.ErrnoException) => {
       reject(NO_SUCH_ADDRESS.has(error.code ?? "") ? wrongHost(host) : error);
     });
-    probe.listen(port, host, () => probe.close(() => resolve()));
+    probe.listen({ port, host, reusePort }, () => probe.close(() => resolve()));
   });
 }
 

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -9,9 +9,21 @@ import { build } from "vite";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 await build({ root, logLevel: "warn" });
 await build({ root, logLevel: "warn", build: { ssr: "web/entry-server.tsx" } });
+assertAssetsExist();
 await build({ root, configFile: "vite.office.config.ts", logLevel: "warn" });
 for (const site of ["web", "office"]) {
   await compressAssets(path.join(root, "dist", site, "assets"));
+}
+
+/** @throws {Error} if the server's pages name a file that the browser's build did not create. */
+function assertAssetsExist(): void {
+  const files = globSync("dist/web-server/**/*.js", { cwd: root });
+  const code = files.map((file) => readFileSync(path.join(root, file), "utf8")).join("\n");
+  const addresses = new Set(code.match(/(?<=["'`])\/assets\/[\w-]+\.\w+(?=["'`])/g));
+  const missing = [...addresses].filter((one) => !existsSync(path.join(root, "dist", "web", one)));
+  if (addresses.size === 0 || missing.length > 0) {
+    throw new Error(`the pages name files that do not exist: ${missing.join(", ")}`);
+  }
 }
 
 /** Compresses static files once; the server picks a file by what the browser accepts. */

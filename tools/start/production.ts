@@ -12,7 +12,7 @@ runUntilStopped(async (started) => {
   const config = readConfig(process.env);
   // Report a missing setting before spending a minute on building.
   requireSettings(config, roles);
-  await assertPortFree(config.host, config.port);
+  await assertPortFree(config.host, config.port, config.sharePort);
   await ensureBuilt(root, (line) => void process.stdout.write(`${line}\n`));
   await serve(config, roles, started);
 });

@@ -16,6 +16,8 @@ export type Db = Database | Tx;
 export interface DatabaseHandle {
   readonly db: Database;
   readonly pool: pg.Pool;
+  /** A connection outside the pool, not yet open, for what needs one of its own. */
+  createClient(): pg.Client;
   /** Rejects within two seconds if the server goes silent while `work` still waits for it. */
   readonly failWhenSilent: SilenceWatch["failWhenSilent"];
   close(): Promise<void>;
@@ -125,5 +127,12 @@ export function openDatabase(
     silence.stop();
     return pool.end();
   };
-  return { db, pool, failWhenSilent: silence.failWhenSilent, close };
+  const createClient = () =>
+    new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: 2_000,
+      query_timeout: SILENCE_MS,
+      keepAlive: true,
+    });
+  return { db, pool, createClient, failWhenSilent: silence.failWhenSilent, close };
 }

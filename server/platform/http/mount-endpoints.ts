@@ -10,8 +10,8 @@ interface Mounting<T extends Table, Context> {
   readonly inProcess: InProcess<T, Context>;
   /** Turns a request into the product's call: site, member, language. */
   readonly open: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
-  /** Counts the call against the endpoint's limit; throws `too_many_requests`. */
-  readonly count: (limit: NonNullable<Endpoint["limit"]>, ctx: Context) => void;
+  /** Counts the call against the endpoint's limit; rejects with `too_many_requests`. */
+  readonly count: (limit: NonNullable<Endpoint["limit"]>, ctx: Context) => Promise<void>;
 }
 
 /** Mounts every endpoint of the table on the server. */
@@ -45,7 +45,7 @@ export function mountEndpoints<T extends Table, Context>(
       handler: async (request, reply) => {
         if (endpoint.changes) assertOwnPage(request, endpoint.changes);
         const ctx = await open(request, reply);
-        if (endpoint.limit) count(endpoint.limit, ctx);
+        if (endpoint.limit) await count(endpoint.limit, ctx);
         const input = { query: request.query, body: request.body, params: request.params };
         const answer = await inProcess(ctx, key, input as Parameters<typeof inProcess>[2]);
         reply.header("cache-control", "no-store");
