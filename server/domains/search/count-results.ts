@@ -1,6 +1,8 @@
 import type { Viewer } from "#server/domains/profiles/visibility.ts";
 import { createAnswerCache } from "#server/platform/answer-cache.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { countRareResults } from "./rare-interests.ts";
+import type { RareInterests } from "./rare-interests.ts";
 import { MAX_COUNTED } from "./rules.ts";
 import * as store from "./store.ts";
 import type { Criteria } from "./store.ts";
@@ -14,10 +16,12 @@ export type ResultCount = (viewer: Viewer, criteria: Criteria, at: Date) => Prom
  * Counting is the dearest part of a search, and the same on every page of its results. Each viewer
  * has their own counts, because blocks hide members from each other.
  */
-export function createResultCount(db: Database): ResultCount {
+export function createResultCount(db: Database, hasRareInterests: RareInterests): ResultCount {
   const counts = createAnswerCache<Counted>({ maxAge: 60_000, maxAnswers: 5_000 });
   return (viewer, criteria, at) =>
-    counts(JSON.stringify([viewer, criteria]), at, () =>
-      store.countResults(db, viewer, criteria, MAX_COUNTED + 1),
-    );
+    counts(JSON.stringify([viewer, criteria]), at, async () => {
+      const isRare = await hasRareInterests(viewer, criteria, at);
+      const count = isRare ? countRareResults : store.countResults;
+      return count(db, viewer, criteria, MAX_COUNTED + 1);
+    });
 }

@@ -5,6 +5,7 @@ import { loadMemberCards } from "#server/domains/profiles/load-cards.ts";
 import { toViewer } from "#server/domains/profiles/visibility.ts";
 import { readSearch } from "./read-search.ts";
 import { MAX_COUNTED, areFew, listDrops, buildLooserFilters, presentCount } from "./rules.ts";
+import { listRareResultIds } from "./rare-interests.ts";
 import { listResultIds } from "./store.ts";
 
 /** Full rows of two, three and four. */
@@ -19,15 +20,17 @@ export async function findSimilar(
   query: z.output<typeof searchQuery>,
 ): Promise<SimilarResults> {
   const { filters, toCriteria } = await readSearch(ctx, query);
-  const { db, countResults } = ctx.services;
+  const { db, countResults, hasRareInterests } = ctx.services;
   const viewer = toViewer(ctx);
   const exact = toCriteria(filters);
   const looser = buildLooserFilters(filters, ctx.site.min_age);
   const count = async (of: SearchFilters) => countResults(viewer, toCriteria(of), ctx.at);
+  const criteria = toCriteria(looser);
+  const isRare = await hasRareInterests(viewer, criteria, ctx.at);
   const [found, around, ids] = await Promise.all([
     count(filters),
     count(looser),
-    listResultIds(db, viewer, toCriteria(looser), {
+    (isRare ? listRareResultIds : listResultIds)(db, viewer, criteria, {
       sort: "active",
       limit: MAX_LISTED,
       offset: 0,

@@ -4,6 +4,11 @@ import type { Area, Town } from "#server/domains/places/distances.ts";
 import type { Viewer } from "#server/domains/profiles/visibility.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Position } from "./cursor.ts";
+import {
+  listRareResultIds,
+  listRareResultsInTowns,
+  listTownsOfRareResults,
+} from "./rare-interests.ts";
 import { listResultIds, listResultsInTowns, listTownsOfResults } from "./store.ts";
 import type { Criteria, PagePlace } from "./store.ts";
 
@@ -20,14 +25,21 @@ export async function listResults(
   db: Db,
   viewer: Viewer,
   criteria: Criteria,
-  page: PagePlace & { readonly order: ResultOrder },
+  page: PagePlace & { readonly order: ResultOrder; readonly hasRareInterests: boolean },
 ): Promise<Position[]> {
-  const { order, ...place } = page;
-  if (order.sort !== "near")
-    return listResultIds(db, viewer, criteria, { ...place, sort: order.sort });
+  const { order, hasRareInterests, ...place } = page;
+  if (order.sort !== "near") {
+    const list = hasRareInterests ? listRareResultIds : listResultIds;
+    return list(db, viewer, criteria, { ...place, sort: order.sort });
+  }
   const listIn = (towns: readonly Town[]) =>
     listResultsInTowns(db, viewer, criteria, { ...place, towns });
   const first = place.after?.town ?? null;
+  if (hasRareInterests) {
+    const all = await listTownsOfRareResults(db, viewer, criteria);
+    const towns = sortTowns(order.from, all, first);
+    return listRareResultsInTowns(db, viewer, criteria, { ...place, towns });
+  }
   const near = listNearestTowns(order.from, order.area, { least: NEAR_TOWNS, first });
   const found = await listIn(near);
   if (found.length === place.limit) return found;

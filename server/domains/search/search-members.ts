@@ -23,17 +23,19 @@ export async function searchMembers(
   if (query.cursor !== undefined && !continues)
     throw new AppError("invalid_input", { fields: { cursor: "invalid_value" } });
 
-  const { db, countResults } = ctx.services;
+  const { db, countResults, hasRareInterests } = ctx.services;
   const viewer = toViewer(ctx);
   const criteria = toCriteria(filters);
   // A page that no count reaches; its statement would read all the pages before it.
   const isTooFar = !after && query.page > MAX_PAGES;
+  const isRare = await hasRareInterests(viewer, criteria, ctx.at);
   const [counted, found] = await Promise.all([
     countResults(viewer, criteria, ctx.at),
     isTooFar
       ? []
       : listResults(db, viewer, criteria, {
           order,
+          hasRareInterests: isRare,
           // One more than a page, to know whether another follows.
           limit: RESULTS_PER_PAGE + 1,
           offset: after ? 0 : (query.page - 1) * RESULTS_PER_PAGE,

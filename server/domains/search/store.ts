@@ -12,6 +12,8 @@ import {
 import type { Viewer } from "#server/domains/profiles/visibility.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Position } from "./cursor.ts";
+import { orderTowns } from "./order-towns.ts";
+import type { TownsPage } from "./order-towns.ts";
 
 /** What the searcher contributes to a match. */
 export interface Match {
@@ -20,9 +22,7 @@ export interface Match {
   readonly seeks: Seeking;
 }
 
-/**
- * Null is any. Birth dates are calendar days: after `bornAfter`, up to and including `bornUntil`.
- */
+/** Null is any. Birth dates are days: after `bornAfter`, up to and including `bornUntil`. */
 export interface Criteria extends Match {
   readonly country: string | null;
   readonly region: string | null;
@@ -36,7 +36,7 @@ export interface Criteria extends Match {
   readonly interests: readonly Interest[];
 }
 
-type Kind = "member" | "fictional";
+export type Kind = "member" | "fictional";
 
 /** The orders that an index has. */
 export type IndexedOrder = Exclude<SearchOrder, "near">;
@@ -52,7 +52,7 @@ export interface PagePlace {
   readonly after: Position | null;
 }
 
-interface ResultPage extends PagePlace {
+export interface ResultPage extends PagePlace {
   readonly sort: IndexedOrder;
   /** Leaves out who meets these as well. */
   readonly except?: Criteria;
@@ -65,47 +65,44 @@ export async function listResultIds(
   criteria: Criteria,
   page: ResultPage,
 ): Promise<Position[]> {
-  const { limit, offset, after } = page;
-  const at = orders[page.sort];
-  const except = page.except ? sql`and not (true ${meets(page.except)})` : sql``;
-  const follows = after
-    ? sql` and (${at}, c.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
-    : sql``;
+  const { at, except, follows, limit, offset } = orderPage(page);
   // Each group is a stream in index order; only their heads are merged.
   const { rows } = await sql<Position>`
     select f.at, f.id, null as town from ${buildFittingGroups(toSearcher(viewer, criteria), criteria)} g
     cross join lateral (
       select ${at} as at, c.id from ${buildFindableProfiles(viewer)} c
-      where ${isOfGroup} ${meets(criteria)} ${except} ${follows}
+      where ${isOfGroup} ${buildConditions(criteria)} ${except} ${follows}
       order by ${at} desc, c.id desc limit ${offset + limit}
     ) f
     order by f.at desc, f.id desc limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
 
-/**
- * One page of the results in these towns: town by town, in each most recently active first. The page
- * continues after `after` in the first town.
- */
+/** What a page's order and place ask of a row. */
+export function orderPage({ sort, after, except: others, limit, offset }: ResultPage) {
+  const at = orders[sort];
+  const except = others ? sql`and not (true ${buildConditions(others)})` : sql``;
+  const isAfter = sql`and (${at}, c.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`;
+  return { at, except, follows: after ? isAfter : sql``, limit, offset };
+}
+
+/** One page of the results in these towns: town by town, in each most recently active first. */
 export async function listResultsInTowns(
   db: Db,
   viewer: Viewer,
   criteria: Criteria,
-  { towns, limit, offset, after }: PagePlace & { readonly towns: readonly Town[] },
+  page: TownsPage,
 ): Promise<Position[]> {
-  const follows = after
-    ? sql`and (t.place > 1 or (c.active_at, c.id) < (${after.at}::timestamptz, ${after.id}::uuid))`
-    : sql``;
-  const list = (name: keyof Town) => sql`${towns.map((town) => town[name])}::text[]`;
+  const { towns, limit, offset } = page;
+  const { rows: listed, follows } = orderTowns(page);
   const { rows } = await sql<{ at: Date; id: MemberId; place: number }>`
     select f.at, f.id, t.place
-    from unnest(${list("country")}, ${list("region")}, ${list("city")})
-      with ordinality t (country, region, city, place)
+    from ${listed}
     cross join ${buildFittingGroups(toSearcher(viewer, criteria), criteria)} g
     cross join lateral (
       select c.active_at as at, c.id from ${buildFindableProfiles(viewer)} c
       where ${isOfGroup} and c.country = t.country and c.region = t.region and c.city = t.city
-        ${meets({ ...criteria, country: null, region: null })} ${follows}
+        ${buildConditions({ ...criteria, country: null, region: null })} ${follows}
       order by c.active_at desc, c.id desc limit ${offset + limit}
     ) f
     order by t.place, f.at desc, f.id desc limit ${limit} offset ${offset}`.execute(db);
@@ -123,7 +120,7 @@ export async function listTownsOfResults(
     from ${buildFittingGroups(toSearcher(viewer, criteria), criteria)} g
     cross join lateral (
       select c.country, c.region, c.city from ${buildFindableProfiles(viewer)} c
-      where ${isOfGroup} ${meets(criteria)}
+      where ${isOfGroup} ${buildConditions(criteria)}
     ) f`.execute(db);
   return rows;
 }
@@ -163,16 +160,16 @@ export async function countResults(
     from ${buildFittingGroups(toSearcher(viewer, criteria), criteria)} g
     cross join lateral (
       select count(*) as count from (
-        select from ${buildFindableProfiles(viewer)} c where ${isOfGroup} ${meets(criteria)}
+        select from ${buildFindableProfiles(viewer)} c where ${isOfGroup} ${buildConditions(criteria)}
         limit ${limit}) counted
     ) f
     group by g.kind`.execute(db);
-  const countOf = (kind: Kind) => rows.find((row) => row.kind === kind)?.count ?? 0;
-  return { member: countOf("member"), fictional: countOf("fictional") };
+  const counted = Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+  return { member: 0, fictional: 0, ...counted };
 }
 
 /** A search for real members only is one on a site without fictional profiles. */
-function toSearcher(viewer: Viewer, { realOnly }: Criteria): Viewer {
+export function toSearcher(viewer: Viewer, { realOnly }: Criteria): Viewer {
   return realOnly ? { ...viewer, fictional: false } : viewer;
 }
 
@@ -218,13 +215,16 @@ export async function findLikeness(db: Db, viewer: Viewer, id: MemberId): Promis
   return rows[0] ?? null;
 }
 
-function buildFittingGroups({ fictional }: Viewer, { gender, seeks }: Match): RawBuilder<unknown> {
+export function buildFittingGroups(
+  { fictional }: Viewer,
+  { gender, seeks }: Match,
+): RawBuilder<unknown> {
   return sql`fitting_groups(${gender}::text, ${seeks}::text, ${fictional}::boolean)`;
 }
 
-const isOfGroup = sql`c.kind = g.kind and c.gender = g.gender and c.seeks = g.seeks`;
+export const isOfGroup = sql`c.kind = g.kind and c.gender = g.gender and c.seeks = g.seeks`;
 
-function meets(criteria: Criteria): RawBuilder<unknown> {
+export function buildConditions(criteria: Criteria): RawBuilder<unknown> {
   const { country, region, bornAfter, bornUntil, newSince, activeSince, interests } = criteria;
   return sql.join(
     [
