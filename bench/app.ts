@@ -8,6 +8,7 @@ import { createWebServer } from "#server/roles/web.ts";
 import { noLimits } from "#tests/no-limits.ts";
 import { noMail } from "#tests/no-mail.ts";
 import { noPages } from "#tests/no-pages.ts";
+import { measureOwn } from "./measure-own.ts";
 
 /**
  * The program as served in production, without per-caller limits: all load comes from one address.
@@ -17,14 +18,11 @@ const database = openDatabase(config.databaseUrl ?? "", { size: 16, onLost: () =
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const renderer = process.argv.includes("pages") ? await createBuiltRenderer(dist) : noPages;
 const context = createContext(config, database);
+await context.relay.start();
 const server = await createWebServer(context, renderer, {
   limits: noLimits,
 });
 if (process.argv.includes("jobs")) await startJobs(context, noMail);
 await server.listen({ port: config.port, host: config.host });
 process.send?.("ready");
-// Each message asks for the processor time used so far, in microseconds.
-process.on("message", () => {
-  const { user, system } = process.cpuUsage();
-  process.send?.({ cpu: user + system });
-});
+process.on("message", (message) => process.send?.(measureOwn(message === "memory")));

@@ -23,8 +23,8 @@ interface StatementLoad {
 /** One message sent with the product's SQL function. */
 const sendOne = (from: string, to: string, clientId: string) =>
   `select * from send_messages(array['vonk'], array[${from}], array[${to}], array[null]::uuid[],
-    array[${clientId}], array['Zo''n bericht van een regel of twee.'], array[null], array[10], array['load'],
-    array[true], array[now()], 2)`.replaceAll(/\s+/g, " ");
+    array[${clientId}], array['text'], array['Zo''n bericht van een regel of twee.'], array[null],
+    array[10], array['load'], array[true], array[now()], 2)`.replaceAll(/\s+/g, " ");
 
 /**
  * Calls the product's SQL function directly in its database, one message at a time, with pgbench if

@@ -34,6 +34,7 @@ export async function openHttpConnection(port: number): Promise<HttpConnection> 
   return {
     request(text) {
       return new Promise((resolve, reject) => {
+        if (socket.destroyed) return reject(new Error("the server closed the connection"));
         settle = resolve;
         fail = reject;
         socket.write(text);
@@ -42,6 +43,10 @@ export async function openHttpConnection(port: number): Promise<HttpConnection> 
     close: () => socket.destroy(),
   };
 }
+
+const PING = 9;
+/** An empty pong, masked as all frames of a client. Without it the server cuts the socket. */
+const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 
 /** Subscribes to a live socket; `onText` gets every text frame. */
 export async function openLiveSocket(
@@ -77,7 +82,9 @@ export async function openLiveSocket(
       if (rest.length < start) return;
       const length = short === 126 ? (rest.charCodeAt(2) << 8) | rest.charCodeAt(3) : short;
       if (rest.length < start + length) return;
-      if ((rest.charCodeAt(0) & 15) === 1) onText(rest.slice(start, start + length));
+      const kind = rest.charCodeAt(0) & 15;
+      if (kind === 1) onText(rest.slice(start, start + length));
+      if (kind === PING) socket.write(PONG);
       rest = rest.slice(start + length);
     }
   });

@@ -3,12 +3,13 @@ import pg from "pg";
 import { migrate } from "#server/platform/database/migrate.ts";
 import { installQueue } from "#server/platform/queue.ts";
 import { saveSite } from "#server/domains/sites/save-site.ts";
+import { listPositions } from "#server/domains/places/positions.ts";
 import { schema } from "#server/schema.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 
 /**
- * Fills a new database with members of one site: most in the Netherlands, regions and interests of
- * very different sizes, six of ten with a photo, each last active within a year. Setup is not
+ * Fills a new database with members of one site: most in the Netherlands, spread over the towns of
+ * their region, regions and interests of very different sizes, six of ten with a photo, each last active within a year. Setup is not
  * measured, so the rows of search are written in bulk instead of by triggers.
  */
 export async function loadSearchableMembers(url: string, members: number): Promise<void> {
@@ -24,6 +25,14 @@ export async function loadSearchableMembers(url: string, members: number): Promi
     select indexname as name, indexdef as definition from pg_indexes
     where tablename = 'search_card' and indexname <> 'search_card_pkey'`.execute(db);
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
+  const towns = (["NL", "BE"] as const).flatMap((country) =>
+    listPositions(country).map(({ region, name }) => ({ country, region, name })),
+  );
+  await sql`
+    create table bench_town as
+    select country, region, array_agg(name) as names
+    from jsonb_to_recordset(${JSON.stringify(towns)}) t (country text, region text, name text)
+    group by country, region`.execute(db);
   await sql`alter table profile disable trigger user`.execute(db);
   await sql`alter table photo disable trigger user`.execute(db);
   const step = 500_000;
@@ -36,11 +45,7 @@ export async function loadSearchableMembers(url: string, members: number): Promi
         g, case when h % 97 < 4 then 'both' when h % 97 < 8 then g
           else case g when 'female' then 'male' else 'female' end end,
         date '1940-01-01' + ((h / 7) % 24000)::integer,
-        case when h % 50 = 0 then 'BE' else 'NL' end,
-        case when h % 50 = 0 then (array['BRU', 'VLG', 'WAL'])[1 + (h / 50) % 3]
-          when h % 5000 = 1 then '11'
-          else (array['01', '02', '03', '04', '05', '06', '07', '09', '10', '15', '16'])[1 + (h / 11) % 11] end,
-        'Utrecht',
+        country, region, names[1 + (h / 29) % cardinality(names)],
         case when h % 3 = 0 then '{}' when h % 500 = 1 then '{astrology,tea}'
           else array[(array['hiking', 'reading', 'cooking', 'music'])[1 + (h / 13) % 4],
             (array['biking', 'animals', 'wine', 'movies', 'art'])[1 + (h / 17) % 5]] end,
@@ -49,8 +54,19 @@ export async function loadSearchableMembers(url: string, members: number): Promi
         now() - power((h / 23) % 100000 / 100000.0, 4) * interval '365 days'
       from (select n, (hashint8extended(n, 7) & 9223372036854775807) as h,
         case n % 2 when 0 then 'female' else 'male' end as g
-        from generate_series(${from}::bigint, ${until}::bigint) n) numbered`.execute(db);
+        from generate_series(${from}::bigint, ${until}::bigint) n) numbered
+      cross join lateral (
+        select case when h % 50 = 0 then 'BE' else 'NL' end as country,
+          case when h % 50 = 0 then (array['BRU', 'VLG', 'WAL'])[1 + (h / 50) % 3]
+            when h % 5000 = 1 then '11'
+            else (array['01', '02', '03', '04', '05', '06', '07', '09', '10', '15', '16'])[1 + (h / 11) % 11] end
+            as region
+      ) place
+      join bench_town using (country, region)
+      -- The join would put the members of a region next to each other.
+      order by n`.execute(db);
   }
+  await sql`drop table bench_town`.execute(db);
   await sql`
     insert into photo (site_id, profile_id, position, file_key, locked_key, approved_at)
     select site_id, id, 0, md5(id::text), md5('locked' || id::text), published_at

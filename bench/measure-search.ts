@@ -5,13 +5,16 @@ import { sql } from "kysely";
 import pg from "pg";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { RESULTS_PER_PAGE, MAX_COUNTED } from "#server/domains/search/rules.ts";
-import { countResults, listResultIds } from "#server/domains/search/store.ts";
-import type { Criteria, IndexedOrder } from "#server/domains/search/store.ts";
+import { listResults } from "#server/domains/search/list-results.ts";
+import type { ResultOrder } from "#server/domains/search/list-results.ts";
+import { countRareResults, createRareInterests } from "#server/domains/search/rare-interests.ts";
+import { countResults } from "#server/domains/search/store.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import type { EmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import { aFreePort } from "#tests/world/a-free-port.ts";
 import { loadSearchableMembers } from "./load-searchable-members.ts";
+import { filterSets, ownCountry } from "./search-filters.ts";
 import { startScript, waitUntilReady } from "./measured-app.ts";
 
 const SITE = "vonk" as SiteId;
@@ -30,68 +33,6 @@ interface Quantiles {
   readonly p50: number;
   readonly p99: number;
 }
-
-const open: Criteria = {
-  gender: "female",
-  seeks: "male",
-  country: "NL",
-  region: null,
-  bornAfter: null,
-  bornUntil: null,
-  realOnly: false,
-  withPhoto: false,
-  newSince: null,
-  activeSince: null,
-  interests: [],
-};
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-const tenYears = { bornAfter: "1960-01-01", bornUntil: "1970-01-01" };
-
-/** Each with the query that asks for the same over HTTP; the page is the first unless it says so. */
-const sets: readonly {
-  readonly name: string;
-  readonly criteria: Partial<Criteria>;
-  readonly query: string;
-  readonly sort?: IndexedOrder;
-  readonly page?: number;
-}[] = [
-  { name: "own country", criteria: {}, query: "" },
-  { name: "all countries", criteria: { country: null }, query: "country=any" },
-  { name: "own country, page 40", criteria: {}, query: "page=40", page: 40 },
-  {
-    name: "ten years, with photo",
-    criteria: { ...tenYears, withPhoto: true },
-    query: "min_age=56&max_age=66&with_photo=1",
-  },
-  { name: "region", criteria: { region: "09" }, query: "countryregion=09" },
-  {
-    name: "rare region, ten years",
-    criteria: { region: "11", ...tenYears },
-    query: "countryregion=11&min_age=56&max_age=66",
-  },
-  { name: "rare country", criteria: { country: "BE" }, query: "country=BE" },
-  { name: "75 and older", criteria: { bornUntil: "1951-01-01" }, query: "min_age=75" },
-  { name: "an interest", criteria: { interests: ["hiking"] }, query: "interests=hiking" },
-  { name: "a rare interest", criteria: { interests: ["astrology"] }, query: "interests=astrology" },
-  {
-    name: "rare interest in a region",
-    criteria: { region: "09", interests: ["astrology"] },
-    query: "countryregion=09&interests=astrology",
-  },
-  {
-    name: "real, active",
-    criteria: { realOnly: true, activeSince: daysAgo(7) },
-    query: "real_only=1&active_only=1",
-  },
-  { name: "new", criteria: { newSince: daysAgo(30) }, query: "new_only=1" },
-  { name: "newest first", criteria: {}, query: "sort=new", sort: "new" },
-  {
-    name: "newest first in a region",
-    criteria: { region: "09" },
-    query: "countryregion=09&sort=new",
-    sort: "new",
-  },
-];
 
 /**
  * Measures search among these numbers of members, each in a database of its own that stays in
@@ -144,7 +85,9 @@ async function measureSize(url: string, members: number, rounds: number) {
   running.use(await waitUntilReady(app));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const figures: SearchFigures[] = [];
-  for (const { name, criteria, query, sort = "active", page = 1 } of sets) {
+  const hasRareInterests = createRareInterests(database.db);
+  const active: ResultOrder = { sort: "active" };
+  for (const { name, criteria, query, order = active, page = 1 } of filterSets) {
     const searcherOf = (round: number) => {
       const searcher = searchers[round % searchers.length];
       if (!searcher) throw new Error("nobody searches");
@@ -155,16 +98,27 @@ async function measureSize(url: string, members: number, rounds: number) {
       member: searcherOf(round).id,
       fictional: true,
     });
-    const filters = { ...open, ...criteria };
-    const place = { offset: (page - 1) * RESULTS_PER_PAGE, limit: RESULTS_PER_PAGE + 1 };
+    const filters = { ...ownCountry, ...criteria };
+    const offset = (page - 1) * RESULTS_PER_PAGE;
+    const place = { offset, limit: RESULTS_PER_PAGE + 1, after: null };
+    const isRare = await hasRareInterests(viewer(0), filters, new Date());
     figures.push({
       members,
       filters: name,
       page: await measure(rounds, (round) =>
-        listResultIds(database.db, viewer(round), filters, { sort, after: null, ...place }),
+        listResults(database.db, viewer(round), filters, {
+          order,
+          ...place,
+          hasRareInterests: isRare,
+        }),
       ),
       count: await measure(rounds, (round) =>
-        countResults(database.db, viewer(round), filters, MAX_COUNTED + 1),
+        (isRare ? countRareResults : countResults)(
+          database.db,
+          viewer(round),
+          filters,
+          MAX_COUNTED + 1,
+        ),
       ),
       whole: await measure(rounds, (round) =>
         get(agent, port, `/api/members?${query}`, searcherOf(round).token),

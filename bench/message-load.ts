@@ -16,12 +16,17 @@ export interface LoadOrder {
   readonly perSecond: number | null;
   readonly warmMs: number;
   readonly measureMs: number;
+  /** How many members have an open page; by default those who send. */
+  readonly sockets?: number;
+  /** The process of the pages, if another one gets the messages. */
+  readonly livePort?: number;
 }
 
 export interface LoadFigures {
   readonly perSecond: number;
   /** From sending until both the response and the recipient's frame have arrived, in ms. */
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
   readonly errors: number;
   readonly firstError: string | null;
@@ -36,22 +41,34 @@ process.once("message", (order: LoadOrder) => {
   });
 });
 
-async function run({ port, members, senders, perSecond, warmMs, measureMs }: LoadOrder) {
+async function run(order: LoadOrder) {
+  const { port, members, senders, perSecond, warmMs, measureMs, livePort = port } = order;
   const arrivals = createArrivals();
+  const errors: string[] = [];
+  const readers = members.slice(0, order.sockets ?? senders);
+  // A browser's pages come one after the other as well.
+  for (let at = 0; at < readers.length; at += OPEN_AT_ONCE) {
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.all(readers.slice(at, at + OPEN_AT_ONCE).map(openPage));
+  }
+  if (order.sockets !== undefined) await reportOpen();
   const writers = await Promise.all(
-    members.slice(0, senders).map(async (member) => {
-      await openLiveSocket(port, `session=${member.token}`, (text) => {
-        // Frames to the sender carry the message's client id; nothing waits for those.
-        if (!text.startsWith(EVENT) || text.includes(OWN)) return;
-        arrivals.add(member.id, toEvent(text), performance.now());
-      });
-      return { member, line: await openHttpConnection(port) };
-    }),
+    members.slice(0, senders).map(async (member) => ({
+      member,
+      line: await openHttpConnection(port),
+    })),
   );
+  async function openPage(member: LoadMember): Promise<void> {
+    const socket = await openLiveSocket(livePort, `session=${member.token}`, (text) => {
+      // Frames to the sender carry the message's client id; nothing waits for those.
+      if (!text.startsWith(EVENT) || text.includes(OWN)) return;
+      arrivals.add(member.id, toEvent(text), performance.now());
+    });
+    socket.once("close", () => errors.push("a socket was closed"));
+  }
   const begin = performance.now() + warmMs;
   const end = begin + measureMs;
   const latencies: number[] = [];
-  const errors: string[] = [];
   const send = async ({ member, line }: (typeof writers)[number]) => {
     const sentAt = performance.now();
     const sent = await post(port, line, member);
@@ -73,11 +90,18 @@ async function run({ port, members, senders, perSecond, warmMs, measureMs }: Loa
   return {
     perSecond: latencies.length / (measureMs / 1_000),
     p50: share(0.5),
+    p95: share(0.95),
     p99: share(0.99),
     errors: errors.length,
     firstError: errors[0] ?? null,
     cpu: user + system,
   } satisfies LoadFigures;
+}
+
+/** Lets the parent measure the memory of the sockets before messages are sent. */
+async function reportOpen(): Promise<void> {
+  process.send?.("open");
+  await new Promise((resolve) => process.once("message", resolve));
 }
 
 /**
@@ -105,6 +129,8 @@ async function sendSteadily<Writer>(
   }
   await Promise.all(lines);
 }
+
+const OPEN_AT_ONCE = 100;
 
 /** A frame about a message starts like this, whatever fields follow. */
 const EVENT = '{"is":"message"';

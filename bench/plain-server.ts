@@ -3,6 +3,7 @@ import pg from "pg";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 import type { LoadMember } from "./load-world.ts";
+import { measureOwn } from "./measure-own.ts";
 
 /**
  * The simplest server that can deliver a paid message: it takes the same POST, calls the same SQL
@@ -51,8 +52,8 @@ async function send(sender: string, recipient: string, id: string, text: string)
   const { rows } = await pool.query<Row>({
     name: "send",
     text: `select * from send_messages(array['vonk'], array[$1::uuid], array[$2::uuid],
-      array[null]::uuid[], array[$3::uuid], array[$4::text], array[null], array[10], array['load'], array[true],
-      array[now()], 2)`,
+      array[null]::uuid[], array[$3::uuid], array['text'], array[$4::text], array[null], array[10],
+      array['load'], array[true], array[now()], 2)`,
     values: [sender, recipient, id, text],
   });
   const [row] = rows;
@@ -63,10 +64,9 @@ async function send(sender: string, recipient: string, id: string, text: string)
 const live = new WebSocketServer({ server, perMessageDeflate: false });
 live.on("connection", (socket, request) => sockets.set(memberOf(request.headers.cookie), socket));
 
-process.on("message", (message: "cpu" | { readonly members: readonly LoadMember[] }) => {
-  if (message === "cpu") {
-    const { user, system } = process.cpuUsage();
-    process.send?.({ cpu: user + system });
+process.on("message", (message: "cpu" | "memory" | { readonly members: readonly LoadMember[] }) => {
+  if (typeof message === "string") {
+    process.send?.(measureOwn(message === "memory"));
     return;
   }
   for (const { id, token } of message.members) members.set(token, id);

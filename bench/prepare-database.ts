@@ -6,11 +6,17 @@ import { pathToFileURL } from "node:url";
  * Creates the tables, functions and members that a load needs, with the code of one tree of the
  * project: this one or an earlier commit's. Sends the members to its parent process.
  */
-process.once("message", ({ tree, url }: { readonly tree: string; readonly url: string }) => {
-  void prepare(tree, url).then((members) => process.send?.(members, () => process.exit(0)));
+process.once("message", (order: Order) => {
+  void prepare(order).then((members) => process.send?.(members, () => process.exit(0)));
 });
 
-async function prepare(tree: string, url: string) {
+interface Order {
+  readonly tree: string;
+  readonly url: string;
+  readonly members?: number;
+}
+
+async function prepare({ tree, url, members: count = 2_000 }: Order) {
   const load = (file: string) => import(pathToFileURL(path.join(tree, file)).href);
   const { openDatabase } = await load("server/platform/database/database.ts");
   const { migrate } = await load("server/platform/database/migrate.ts");
@@ -22,7 +28,7 @@ async function prepare(tree: string, url: string) {
     ? path.join(tree, "server/migrations")
     : (await load("server/schema.ts")).schema;
   await migrate(database.pool, schema);
-  const members = await makeLoadWorld(database.db, { members: 2_000, credits: 100_000_000 });
+  const members = await makeLoadWorld(database.db, { members: count, credits: 100_000_000 });
   await database.close();
   return members;
 }
