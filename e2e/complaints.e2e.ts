@@ -54,14 +54,14 @@ test(
     await confirmMember(an.page, an.email);
     await confirmMember(bo.page, bo.email);
     await an.page.goto(`/members/${bo.id}/chat`);
-    await an.page.getByRole("textbox", { name: /^Bericht aan/ }).fill("Leen je me wat geld?");
+    await an.page.getByRole("textbox", { name: /^Bericht aan/ }).fill("Wat een mooie dag vandaag.");
     await an.page.getByRole("button", { name: "Versturen" }).click();
     await expect(an.page).toHaveURL(/\/chats\/[\w-]{36}$/);
     await bo.page.goto(new URL(an.page.url()).pathname);
-    await expect(talk(bo.page).getByText("Leen je me wat geld?")).toBeVisible();
+    await expect(talk(bo.page).getByText("Wat een mooie dag vandaag.")).toBeVisible();
     const dialog = await openReport(bo.page, /^Meer over het gesprek/, "Aukje");
     await dialog.getByRole("radio", { name: "Vraagt om geld, codes of gegevens" }).check();
-    await dialog.getByLabel("Gaat het om één bericht?").selectOption("Leen je me wat geld?");
+    await dialog.getByLabel("Gaat het om één bericht?").selectOption("Wat een mooie dag vandaag.");
     await dialog.getByLabel(/^Wat gebeurde er\?/).fill("Ze vroeg meteen om geld.");
     await expectAccessible(bo.page);
     await dialog.getByRole("button", { name: "Melding versturen" }).click();

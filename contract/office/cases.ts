@@ -61,6 +61,8 @@ const loadedCase = queuedCase.extend({
       by: side,
       type: z.enum(messageTypes),
       text: z.string(),
+      /** Its photo, if that was sealed. */
+      photo: uuid.nullable(),
       sent_at: when,
       /** The report is about this one. */
       reported: z.boolean(),
@@ -75,6 +77,18 @@ const loadedCase = queuedCase.extend({
 });
 export type LoadedCase = z.output<typeof loadedCase>;
 
+/** The photo of a reported message, in the photo queue. */
+const reportedPhoto = z.object({
+  /** Where it is decided on. */
+  case_id: uuid,
+  photo: uuid,
+  site_name: z.string(),
+  category: z.enum(complaintCategories),
+  /** Who sent it. */
+  name: z.string(),
+  reported_at: when,
+});
+
 const access = ["moderator", "admin"] as const;
 const which = z.object({ id: uuid });
 
@@ -83,6 +97,12 @@ export const caseEndpoints = {
     summary: "The reports and complaints that wait for a decision, oldest first.",
     access,
     output: z.object({ cases: z.array(queuedCase), waiting: z.int() }),
+    errors: [],
+  }),
+  "GET /api/office/reported-photos": endpoint({
+    summary: "The photos of reported messages, oldest first; their case decides on them.",
+    access: ["moderator"],
+    output: z.object({ photos: z.array(reportedPhoto) }),
     errors: [],
   }),
   "GET /api/office/cases/:id": endpoint({

@@ -31,18 +31,29 @@ export function CaseDecision({ data, busy, onDecide }: CaseDecisionProps) {
   const t = useTranslations("office.cases");
   const groundText = useTranslations("complaints.grounds");
   const [measure, setMeasure] = useState<CaseMeasure>("none");
+  /** The first field that has no answer yet. */
+  const [missing, setMissing] = useState<"ground" | "items" | null>(null);
   const { profile, photos, messages } = data;
-  const measures = profile ? caseMeasures : (["none"] as const);
+  const hasMessage = messages.some(({ reported }) => reported);
+  const hasItems = hasMessage || photos.length > 0 || (profile !== null && profile.about !== "");
+  const measures = caseMeasures.filter(
+    (one) => one === "none" || (profile && (one !== "removal" || hasItems)),
+  );
   const canRemove = measure === "removal" || measure === "suspension";
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const days = form.get("days");
+    const ground = caseGrounds.find((one) => one === form.get("ground")) ?? null;
+    const removed = canRemove ? form.getAll("removed").map(String) : [];
+    if (measure !== "none" && !ground) return setMissing("ground");
+    if (measure === "removal" && removed.length === 0) return setMissing("items");
+    setMissing(null);
     onDecide({
       measure,
-      ground: caseGrounds.find((one) => one === form.get("ground")) ?? null,
+      ground,
       days: typeof days === "string" && days !== "" ? Number(days) : null,
-      removed: canRemove ? form.getAll("removed").map(String) : [],
+      removed,
     });
   }
   return (
@@ -67,7 +78,12 @@ export function CaseDecision({ data, busy, onDecide }: CaseDecisionProps) {
         <SelectField
           name="ground"
           label={t("ground")}
-          options={caseGrounds.map((one) => [one, groundText(one)] as const)}
+          options={[
+            // Nothing is chosen beforehand, so that nobody reads a reason that staff overlooked.
+            ["", t("choose_ground")],
+            ...caseGrounds.map((one) => [one, groundText(one)] as const),
+          ]}
+          error={missing === "ground" && t("ground_missing")}
         />
       )}
       {measure === "suspension" && (
@@ -80,24 +96,23 @@ export function CaseDecision({ data, busy, onDecide }: CaseDecisionProps) {
           ]}
         />
       )}
-      {canRemove && profile && (
-        <FieldGroup legend={t("items")}>
+      {canRemove && profile && hasItems && (
+        <FieldGroup legend={t("items")} error={missing === "items" && t("items_missing")}>
           {profile.about !== "" && <Checkbox name="removed" value="about" label={t("about")} />}
-          {messages.some(({ reported }) => reported) && (
-            <Checkbox name="removed" value="message" label={t("message")} />
-          )}
+          {hasMessage && <Checkbox name="removed" value="message" label={t("message")} />}
           {photos.map((photo, at) => (
             <Checkbox
               key={photo}
               name="removed"
               value={photo}
-              label={t("photo", { number: String(at + 1) })}
+              label={t("profile_photo", { number: String(at + 1) })}
             />
           ))}
         </FieldGroup>
       )}
+      <p className={styles.quiet}>{t(measure === "none" ? "reporter_reads" : "both_read")}</p>
       <Button type="submit" size="big" busy={busy}>
-        {t("send")}
+        {t(`send.${measure}`)}
       </Button>
     </form>
   );

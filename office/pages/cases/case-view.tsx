@@ -1,11 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
 import type { LoadedCase } from "#contract/office/cases.ts";
 import { Button } from "#ui/action/button.tsx";
-import { showToast } from "#ui/overlay/show-toast.ts";
-import { useErrorText } from "#web/api/use-error-text.ts";
 import { api, countsQuery } from "#office/office-api.ts";
+import { useAct } from "#office/use-act.ts";
 import { CaseDecision } from "./case-decision.tsx";
 import type { DecisionBody } from "./case-decision.tsx";
 import styles from "./cases.module.css";
@@ -20,25 +18,35 @@ interface CaseViewProps {
 export function CaseView({ id, onDecided }: CaseViewProps) {
   const t = useTranslations("office.cases");
   const { data } = useQuery(caseQuery(id));
-  const { act, busy } = useAct(id);
+  const { act, busy } = useAct({
+    reload: [caseQuery(id), casesQuery, countsQuery].map(({ queryKey }) => queryKey),
+  });
   if (!data) return null;
   const params = { id };
   const decide = (body: DecisionBody) =>
     act(async () => {
       await api("POST /api/office/cases/:id/decide", { params, body });
-      showToast({ text: t("sent", { number: data.number }) });
       onDecided();
+      return t("sent", { number: data.number });
+    });
+  const claim = () =>
+    act(async () => {
+      await api("POST /api/office/cases/:id/claim", { params });
+      return null;
+    });
+  const release = () =>
+    act(async () => {
+      await api("POST /api/office/cases/:id/release", { params });
+      return null;
     });
   return (
     <article className={styles.view} aria-labelledby="case">
       <div className={styles.head}>
-        <h2 id="case">{data.reported_name ?? t("unknown")}</h2>
+        <h2 id="case" tabIndex={-1} ref={focus}>
+          {data.reported_name ?? t("unknown")}
+        </h2>
         {data.state === "mine" && (
-          <Button
-            variant="quiet"
-            busy={busy}
-            onClick={() => void act(() => api("POST /api/office/cases/:id/release", { params }))}
-          >
+          <Button variant="quiet" busy={busy} onClick={() => void release()}>
             {t("release")}
           </Button>
         )}
@@ -54,11 +62,7 @@ export function CaseView({ id, onDecided }: CaseViewProps) {
         <p>{t("taken_by", { name: data.claimed_by ?? "" })}</p>
       ) : (
         <div className={styles.claim}>
-          <Button
-            size="big"
-            busy={busy}
-            onClick={() => void act(() => api("POST /api/office/cases/:id/claim", { params }))}
-          >
+          <Button size="big" busy={busy} onClick={() => void claim()}>
             {t("claim")}
           </Button>
           <p className={styles.quiet}>{t("must_claim")}</p>
@@ -68,26 +72,8 @@ export function CaseView({ id, onDecided }: CaseViewProps) {
   );
 }
 
-function useAct(id: string) {
-  const errorText = useErrorText();
-  const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  async function act(work: () => Promise<unknown>) {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      showToast({ text: errorText(error) });
-    } finally {
-      for (const { queryKey } of [caseQuery(id), casesQuery, countsQuery]) {
-        await queryClient.invalidateQueries({ queryKey });
-      }
-      setBusy(false);
-    }
-  }
-  return { act, busy };
-}
+/** The opened case takes the focus; on a narrow screen it is below the queue. */
+const focus = (element: HTMLElement | null) => element?.focus();
 
 interface PartProps {
   readonly data: LoadedCase;
@@ -139,7 +125,7 @@ function Snapshot({ data }: PartProps) {
             <img
               key={photo}
               src={`/cases/${id}/${photo}.webp`}
-              alt={t("photo", { number: String(at + 1) })}
+              alt={t("profile_photo", { number: String(at + 1) })}
               width={144}
               height={180}
             />
@@ -160,9 +146,17 @@ function Snapshot({ data }: PartProps) {
                       timeStyle: "short",
                     }),
                     ...(message.type === "gift" ? [t("gift")] : []),
+                    ...(message.type === "photo" ? [t("photo")] : []),
                     ...(message.reported ? [t("reported_message")] : []),
                   ].join(" · ")}
                 </span>
+                {message.photo && (
+                  <img
+                    className={styles.sent}
+                    src={`/cases/${id}/${message.photo}.webp`}
+                    alt={t("sent_photo")}
+                  />
+                )}
                 <span className={styles.words}>{message.text}</span>
               </li>
             ))}

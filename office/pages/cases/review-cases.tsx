@@ -4,13 +4,13 @@ import { useFormatter, useNow, useTranslations } from "use-intl";
 import type { QueuedCase } from "#contract/office/cases.ts";
 import { CaseView } from "./case-view.tsx";
 import styles from "./cases.module.css";
-import { casesQuery } from "./queries.ts";
+import { CASE_PARAM, casesQuery } from "./queries.ts";
 
 /** The queue of reports and complaints, and the chosen one next to it. */
 export function ReviewCases() {
   const t = useTranslations("office.cases");
   const { data } = useQuery(casesQuery);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(readChosen);
   const cases = data?.cases ?? [];
   return (
     <>
@@ -37,6 +37,9 @@ export function ReviewCases() {
     </>
   );
 }
+
+/** The case that the address names, such as that of a reported photo. */
+const readChosen = () => new URLSearchParams(window.location.search).get(CASE_PARAM);
 
 const HOUR_MS = 3_600_000;
 /** What the receipt of a report or complaint promises. */

@@ -5,6 +5,7 @@ import { CheckRow } from "#ui/form/check-row.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi, usePageContext } from "#web/page-context.ts";
 import { AutoLikeChoice } from "#web/features/likes/auto-like-choice.tsx";
+import { usePressed } from "#web/site/use-pressed.ts";
 import { BlockedMembers } from "./blocked-members.tsx";
 import { OwnCases } from "./complaints/own-cases.tsx";
 import styles from "./privacy-settings.module.css";
@@ -32,18 +33,39 @@ function VisibilityChoices() {
     <section aria-labelledby="visibility">
       <h3 id="visibility">{t("title")}</h3>
       {choices.map((choice) => (
-        <CheckRow
+        <VisibilityRow
           key={choice}
-          label={t(`choices.${choice}.name`)}
-          hint={t(`choices.${choice}.note`)}
-          checked={data[choice]}
-          onChange={(event) => save({ choice, on: event.currentTarget.checked })}
+          choice={choice}
+          stored={data[choice]}
+          onChange={(on) => save({ choice, on })}
         />
       ))}
       <p role="status" className={failed ? styles.failed : styles.answer}>
         {answer}
       </p>
     </section>
+  );
+}
+
+interface VisibilityRowProps {
+  readonly choice: keyof Visibility;
+  readonly stored: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+function VisibilityRow({ choice, stored, onChange }: VisibilityRowProps) {
+  const t = useTranslations("moderation.visibility.choices");
+  const [isOn, press] = usePressed(stored);
+  return (
+    <CheckRow
+      label={t(`${choice}.name`)}
+      hint={t(`${choice}.note`)}
+      checked={isOn}
+      onChange={({ currentTarget: { checked } }) => {
+        press(checked);
+        onChange(checked);
+      }}
+    />
   );
 }
 

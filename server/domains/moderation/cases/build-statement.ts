@@ -10,6 +10,8 @@ interface Statement {
   readonly side: Side;
   readonly number: string;
   readonly decision: Decision;
+  /** Whether it sets a measure in the place of an earlier one. */
+  readonly replaces: boolean;
   /** Until when the reader can appeal; null if the reader cannot. */
   readonly appealEnd: Date | null;
 }
@@ -25,7 +27,7 @@ const FOR_GOOD = "good";
 export function buildStatement(
   site: Site,
   locale: Locale,
-  { side, number, decision, appealEnd }: Statement,
+  { side, number, decision, replaces, appealEnd }: Statement,
 ): string[] {
   const t = getTexts(locale, "complaints");
   const { measure, ground, ends_at, round } = decision;
@@ -34,12 +36,18 @@ export function buildStatement(
     timeZone: site.time_zone,
   });
   const until = ends_at ? format.format(ends_at) : FOR_GOOD;
+  const items = listRemoved(locale, decision);
+  const hasRemovedToo = measure === "suspension" && decision.removed.length > 0;
   const outcome =
     side === "reporter"
-      ? t(`statement.reporter.${measure}`, { number, until })
-      : t(`statement.reported.${measure}`, { until, items: listRemoved(locale, decision) });
+      ? [t(`statement.reporter.${measure}`, { number, until })]
+      : [
+          t(`statement.reported.${measure}`, { until, items }),
+          ...(hasRemovedToo ? [t("statement.reported.removal", { items })] : []),
+        ];
   return [
-    outcome,
+    ...outcome,
+    ...(replaces ? [t("statement.replaces")] : []),
     ...(round > 0 ? [t("statement.again")] : []),
     ...(ground
       ? [t("statement.why", { ground: t(`grounds.${ground}`) }), t("statement.terms")]

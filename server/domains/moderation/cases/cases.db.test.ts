@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { OwnCase } from "#contract/moderation.ts";
-import type { LoadedCase, QueuedCase } from "#contract/office/cases.ts";
+import type { Album } from "#contract/photos.ts";
+import type { LoadedCase } from "#contract/office/cases.ts";
 import { workers } from "#server/roles/job-table.ts";
 import { drainQueue, enqueueSweeps } from "#tests/drain-queue.ts";
 import { testApp } from "#tests/test-app.ts";
@@ -13,9 +14,11 @@ import { aStaffMember } from "#tests/world/a-staff-member.ts";
 import { chattingPair } from "#tests/world/chatting-pair.ts";
 import { giveCredits } from "#tests/world/give-credits.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
+import { caseKeyIn, moderatedCases } from "#tests/world/moderation/moderated-cases.ts";
 
 const app = testApp();
 const DAY_MS = 86_400_000;
+const { inOffice, findQueued, decide, lastMail } = moderatedCases(app);
 
 /** She writes `text`; he can report it. */
 async function aTalk(text = "Kun je me geld lenen?") {
@@ -33,35 +36,6 @@ const report = async (browser: Visitor, member: string, more: object = {}) =>
   };
 const pageOf = async (token: string): Promise<OwnCase> =>
   (await app.visitor().get(`/api/complaints/${token}`)).json();
-
-const inOffice = (browser: Visitor, id: string, what: string, body: object = {}) =>
-  browser.post(`/api/office/cases/${id}/${what}`, body);
-
-async function findQueued(browser: Visitor, number: string) {
-  const { cases } = (await browser.get("/api/office/cases")).json() as { cases: QueuedCase[] };
-  return cases.find((one) => one.number === number);
-}
-
-/** A moderator decides on a case. */
-async function decide(number: string, decision: object, moderator?: Visitor) {
-  // Later than the receipt, so that the mails are in order.
-  app.clock.advance(1_000);
-  const browser = moderator ?? (await aStaffMember(app)).browser;
-  const id = (await findQueued(browser, number))?.id ?? "";
-  expect((await inOffice(browser, id, "claim")).statusCode).toBe(204);
-  expect((await inOffice(browser, id, "decide", decision)).statusCode).toBe(204);
-  return { browser, id };
-}
-
-/** The latest mail to a member, as text. */
-async function lastMail(member: string) {
-  const { rows } = await sql<{ kind: string; locale: string; text: string }>`
-    select m.kind, m.locale, m.text from mail m join account a on a.email = m.to_address
-    where a.id = ${member} order by m.written_at desc, m.id desc limit 1`.execute(app.db);
-  return rows[0];
-}
-
-const tokenIn = (text = "") => /case=([\w-]{43})/.exec(text)?.[1] ?? "";
 
 test("a report seals what it is about, whatever happens to it afterwards", async () => {
   const { she, hers, his } = await aTalk("Kanarie in de melding.");
@@ -121,7 +95,7 @@ test("anybody complains without a log-in, and gets a receipt with a number by ma
   const { rows } = await sql<{ text: string }>`
     select text from mail where to_address = ${email}`.execute(app.db);
   expect(rows[0]?.text).toContain(number);
-  expect(tokenIn(rows[0]?.text)).toBe(token);
+  expect(caseKeyIn(rows[0]?.text)).toBe(token);
   const { browser } = await aStaffMember(app);
   expect(await findQueued(browser, number)).toMatchObject({
     source: "complaint",
@@ -210,8 +184,8 @@ test("each side gets the reasons in its own language, and the reporter stays unk
   expect(toHer?.text).toContain("Sie erhalten eine Verwarnung.");
   expect(toHer?.text).toContain("Bis zum");
   expect(toHer?.text).not.toContain("Hans");
-  expect(tokenIn(toHim?.text)).toBe(token);
-  const page = await pageOf(tokenIn(toHer?.text));
+  expect(caseKeyIn(toHim?.text)).toBe(token);
+  const page = await pageOf(caseKeyIn(toHer?.text));
   expect(page).toMatchObject({ side: "reported", waiting: false });
   expect(page.decisions[0]?.statement[0]).toBe(
     "Je krijgt een waarschuwing. Je profiel blijft zoals het is.",
@@ -250,8 +224,12 @@ test("a removed text, message and photo are gone, and an appeal brings them back
   const shown = async () => (await his.get(`/api/members/${she.id}`)).json().member;
   const before = await shown();
   expect([await textOf(), before.about, before.images.length]).toEqual(["", "", 1]);
+  const { photos: own } = (await hers.get("/api/photos")).json<Album>();
+  expect(own.filter(({ status }) => status === "rejected")).toMatchObject([
+    { rejection: "reported" },
+  ]);
   expect((await lastMail(she.id))?.text).toContain("je tekst, een bericht en een foto");
-  const token = tokenIn((await lastMail(she.id))?.text);
+  const token = caseKeyIn((await lastMail(she.id))?.text);
   const appealed = await app
     .visitor()
     .post(`/api/complaints/${token}/appeal`, { words: "Ik vroeg niets." });
@@ -287,7 +265,7 @@ test("a removed gift is gone with its words, and an appeal brings both back", as
   expect(loaded.messages.at(-1)).toMatchObject({ type: "gift", text: "Stuur me geld." });
   await decide(number, { measure: "removal", ground: "money", removed: ["message"] });
   expect(await shown()).toMatchObject({ text: "", gift: null });
-  const token = tokenIn((await lastMail(she.id))?.text);
+  const token = caseKeyIn((await lastMail(she.id))?.text);
   await app.visitor().post(`/api/complaints/${token}/appeal`, { words: "Een grapje." });
   await decide(number, { measure: "none" });
   expect(await shown()).toMatchObject({ text: "Stuur me geld.", gift: "flowers" });
@@ -319,7 +297,7 @@ test("each side appeals once, within six months", async () => {
     app.visitor().post(`/api/complaints/${which}/appeal`, { words: "Kijk nog eens." });
   expect(errorOf(await appeal(token))).toBe("appeal_closed");
   await decide(number, { measure: "warning", ground: "abusive" });
-  const hers = tokenIn((await lastMail(she.id))?.text);
+  const hers = caseKeyIn((await lastMail(she.id))?.text);
   expect((await appeal(token)).statusCode).toBe(204);
   expect(errorOf(await appeal(hers))).toBe("appeal_closed");
   await decide(number, { measure: "warning", ground: "abusive" });
@@ -359,7 +337,7 @@ test("an appeal that is upheld lets a member in again who was disabled for good"
   const { she, his } = await aTalk();
   const { number } = await report(his, she.id);
   await decide(number, { measure: "suspension", ground: "rules" });
-  const token = tokenIn((await lastMail(she.id))?.text);
+  const token = caseKeyIn((await lastMail(she.id))?.text);
   expect((await lastMail(she.id))?.text).toContain("We hebben je profiel voorgoed uitgezet.");
   await app.visitor().post(`/api/complaints/${token}/appeal`, { words: "Dat was ik niet." });
   await decide(number, { measure: "none" });

@@ -1,8 +1,6 @@
 import type { z } from "zod";
 import type { caseEndpoints } from "#contract/office/cases.ts";
-import type { CaseGround } from "#contract/catalogue/case-categories.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
-import type { PhotoRejection } from "#contract/photos.ts";
 import {
   createSuspension,
   endSuspension,
@@ -18,6 +16,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { assertOtherPerson, getCase } from "./office-cases.ts";
 import { closeRow, insertDecision, listCasePhotos, listParties } from "./office-store.ts";
 import type { CaseRow, NewDecision } from "./office-store.ts";
+import { listProfilePhotos } from "./rules.ts";
 import { sendDecisionMails } from "./send-decision-mails.ts";
 import type { DecisionRow } from "./store.ts";
 
@@ -37,7 +36,9 @@ export async function decideCase(ctx: OfficeContext, id: string, body: Body): Pr
   const before = await assertOtherPerson(ctx, id, staff);
   const parties = await listParties(services.db, id);
   const member = parties.find(({ side }) => side === "reported")?.member_id ?? null;
-  assertFits(body, row, { member, photos: await listCasePhotos(services.db, id) });
+  const sealed = await listCasePhotos(services.db, id);
+  const photos = listProfilePhotos(sealed, row.content.messages);
+  assertFits(body, row, { member, photos });
   const decision = toDecision(body, { id, round: before.length, staff: staff.id, at });
   const { changes, ended, talkers } = await services.db.transaction().execute(async (tx) => {
     if (!(await closeRow(tx, { id, staff: staff.id, at }))) throw new AppError("case_taken");
@@ -125,7 +126,7 @@ async function apply(tx: Tx, row: CaseRow, { member, decision, last }: Applied) 
     if (!removed.includes(item)) talkers.push(...(await restore(tx, row, { member, item, at })));
   }
   for (const item of removed) {
-    if (ground) talkers.push(...(await remove(tx, row, { member, item, ground, at })));
+    talkers.push(...(await remove(tx, row, { member, item, at })));
   }
   if (measure === "suspension" && ground) {
     ended = await createSuspension(tx, { site, member, caseId, ground, endsAt }, at);
@@ -140,29 +141,16 @@ interface Item {
   readonly at: Date;
 }
 
-/** The sentence that the owner of a removed photo reads next to it. */
-const rejections: Readonly<Record<CaseGround, PhotoRejection>> = {
-  money: "text_or_logo",
-  impersonation: "not_you",
-  abusive: "text_or_logo",
-  sexual: "indecent",
-  minor: "other_people",
-  illegal: "indecent",
-  privacy: "other_people",
-  rules: "text_or_logo",
-};
-
 /** Removes a text, a message or a photo; returns the members whose conversation changed. */
 async function remove(
   tx: Tx,
   { site_id: site, content }: CaseRow,
-  { member, item, ground, at }: Item & { readonly ground: CaseGround },
+  { member, item, at }: Item,
 ): Promise<readonly MemberId[]> {
   const { conversation, message: seq } = content;
   if (item === "about") await removeAbout(tx, site, member);
-  else if (item !== "message")
-    await setRejection(tx, { photo: item, rejection: rejections[ground], at });
-  else if (conversation && seq !== null) return removeContent(tx, { site, conversation, seq });
+  else if (item !== "message") await setRejection(tx, { photo: item, rejection: "reported", at });
+  else if (conversation && seq !== null) return removeContent(tx, { site, conversation, seq }, at);
   return [];
 }
 

@@ -1,5 +1,6 @@
 import type { MemberId } from "#contract/shared/ids.ts";
 import { listLastMessages } from "#server/domains/chat/moderation/moderate-messages.ts";
+import { readMessagePhotos } from "#server/domains/chat/photos/read-message-photos.ts";
 import { listPublicPhotos } from "#server/domains/photos/moderate-photos.ts";
 import { findSnapshot } from "#server/domains/profiles/moderate-profile.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
@@ -41,9 +42,10 @@ export async function loadEvidence(
     reporter && isSharing
       ? await listLastMessages(db, { site: site.id, one: reporter, other: reported }, messages)
       : [];
+  const sent = await readMessagePhotos(db, services, chooseSentPhotos(talk, messages.including));
   const { kind: _, created_at, ...rest } = profile;
   return {
-    photos,
+    photos: [...photos, ...sent],
     evidence: {
       profile: { ...rest, created_at: created_at.toISOString() },
       conversation: talk[0]?.conversation ?? null,
@@ -58,4 +60,15 @@ export async function loadEvidence(
       })),
     },
   };
+}
+
+/** The photos of these messages to seal: that of the reported message, and then the latest. */
+function chooseSentPhotos(
+  talk: readonly { seq: number; type: string; attachment: string | null }[],
+  reported: number | null,
+): string[] {
+  return talk
+    .toSorted((a, b) => Number(b.seq === reported) - Number(a.seq === reported) || b.seq - a.seq)
+    .flatMap(({ type, attachment }) => (type === "photo" && attachment ? [attachment] : []))
+    .slice(0, MAX_PHOTOS);
 }

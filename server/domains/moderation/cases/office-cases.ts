@@ -6,6 +6,7 @@ import type { CurrentStaff, OfficeContext } from "#server/domains/staff/office-c
 import { loadSiteNames } from "#server/domains/staff/site-names.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import * as office from "./office-store.ts";
+import { listProfilePhotos } from "./rules.ts";
 import { listDecisions } from "./store.ts";
 
 const LISTED = 100;
@@ -36,13 +37,27 @@ export async function countCases(ctx: OfficeContext): Promise<number | null> {
   return sites.length > 0 ? office.countOpen(ctx.services.db, sites) : null;
 }
 
+/** The photos of reported messages on which the moderator is to decide, oldest first. */
+export async function listReportedPhotos(ctx: OfficeContext) {
+  const sites = listSitesWithRole(requireStaff(ctx), "moderator");
+  const [rows, names] = await Promise.all([
+    office.listReportedPhotos(ctx.services.db, sites, LISTED),
+    loadSiteNames(ctx),
+  ]);
+  return rows.map(({ site_id, reported_at, ...photo }) => ({
+    ...photo,
+    site_name: names.get(site_id) ?? site_id,
+    reported_at: reported_at.toISOString(),
+  }));
+}
+
 /** Throws `not_found`, `role_required`. */
 export async function loadCase(ctx: OfficeContext, id: string): Promise<LoadedCase> {
   const { db } = ctx.services;
   const { row, staff } = await getCase(ctx, id);
   const parties = await office.listParties(db, id);
   const reported = parties.find(({ side }) => side === "reported")?.member_id;
-  const [decisions, photos, history, names] = await Promise.all([
+  const [decisions, sealed, history, names] = await Promise.all([
     listDecisions(db, id),
     office.listCasePhotos(db, id),
     reported ? office.listPastDecisions(db, reported, id) : [],
@@ -65,12 +80,13 @@ export async function loadCase(ctx: OfficeContext, id: string): Promise<LoadedCa
       about: profile.about,
       member_since: profile.created_at,
     },
-    photos,
-    messages: messages.map(({ seq, by, type, text, sent_at }) => ({
+    photos: listProfilePhotos(sealed, messages),
+    messages: messages.map(({ seq, by, type, text, attachment, sent_at }) => ({
       seq,
       by,
       type,
       text,
+      photo: sealed.find((photo) => photo === attachment) ?? null,
       sent_at,
       reported: seq === message,
     })),

@@ -53,6 +53,34 @@ export async function countOpen(db: Db, sites: readonly SiteId[]): Promise<numbe
   return rows[0]?.waiting ?? 0;
 }
 
+export interface ReportedPhotoRow {
+  readonly case_id: string;
+  readonly photo: string;
+  readonly site_id: SiteId;
+  readonly category: CaseCategory;
+  readonly name: string;
+  readonly reported_at: Date;
+}
+
+/** The sealed photos of the messages that open cases are about, oldest first. */
+export async function listReportedPhotos(
+  db: Db,
+  sites: readonly SiteId[],
+  limit: number,
+): Promise<ReportedPhotoRow[]> {
+  const { rows } = await sql<ReportedPhotoRow>`
+    select c.id as case_id, p.photo_id as photo, c.site_id, c.category,
+      e.content -> 'profile' ->> 'name' as name, c.created_at as reported_at
+    from moderation_case c
+    join case_evidence e on e.case_id = c.id
+    cross join lateral jsonb_array_elements(e.content -> 'messages') m
+    join case_photo p on p.case_id = c.id and p.photo_id::text = m ->> 'attachment'
+    where c.site_id = any(${sites}::text[]) and c.closed_at is null
+      and m -> 'seq' = e.content -> 'message'
+    order by c.created_at, c.id limit ${limit}`.execute(db);
+  return rows;
+}
+
 export interface CaseRow extends QueuedRow {
   readonly words: string;
   readonly location: string;

@@ -3,7 +3,7 @@ import type { CurrentMember, RequestContext } from "#server/domains/request-cont
 import { linkToken } from "#contract/shared/link-address.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { buildStatement } from "./build-statement.ts";
-import { computeAppealEnd, shouldNotifyReported } from "./rules.ts";
+import { computeAppealEnd, isReplacing, listConcerning } from "./rules.ts";
 import { findParty, listDecisions, listMemberCases, saveAppeal } from "./store.ts";
 import type { DecisionRow, PartyRow } from "./store.ts";
 
@@ -28,10 +28,16 @@ export async function loadOwnCase(ctx: RequestContext, token: string): Promise<O
     side,
     created_at: created_at.toISOString(),
     waiting,
-    decisions: decisions.map((decision) => ({
+    decisions: listConcerning(side, decisions).map((decision) => ({
       decided_at: decision.decided_at.toISOString(),
-      // The page itself says how to appeal.
-      statement: buildStatement(ctx.site, ctx.locale, { side, number, decision, appealEnd: null }),
+      statement: buildStatement(ctx.site, ctx.locale, {
+        side,
+        number,
+        decision,
+        replaces: isReplacing(decisions, decision),
+        // The page itself says how to appeal.
+        appealEnd: null,
+      }),
     })),
     appeal_until: appealEnd?.toISOString() ?? null,
     appealed_at: appealed_at?.toISOString() ?? null,
@@ -53,7 +59,6 @@ export async function createAppeal(
 
 interface LoadedCase {
   readonly party: PartyRow;
-  /** Those that concern this side. */
   readonly decisions: readonly DecisionRow[];
   readonly appealEnd: Date | null;
 }
@@ -64,7 +69,7 @@ async function load(ctx: RequestContext, token: string): Promise<LoadedCase> {
   if (!party) throw new AppError("not_found");
   const decisions = await listDecisions(db, party.case_id);
   const { side, waiting, appealed_at } = party;
-  const isOpen = side === "reporter" || shouldNotifyReported(decisions);
+  const isOpen = side === "reporter" || listConcerning(side, decisions).length > 0;
   // The page of the member it is about exists once something was decided, so that it reveals no report.
   if (!isOpen) throw new AppError("not_found");
   return {

@@ -41,9 +41,27 @@ export function computeAppealEnd(
   return at < end ? end : null;
 }
 
-/** Whether the member that a case is about learns of a decision: not if nothing ever changed. */
-export function shouldNotifyReported(decisions: readonly { readonly measure: CaseMeasure }[]) {
-  return decisions.some(({ measure }) => measure !== "none");
+/**
+ * The decisions that a side learns of: the member that a case is about only of those that changed
+ * something for them.
+ */
+export function listConcerning<T extends { readonly measure: CaseMeasure }>(
+  side: Appealable["side"],
+  decisions: readonly T[],
+): T[] {
+  return decisions.filter(({ measure }, round) => {
+    const before = decisions[round - 1]?.measure ?? "none";
+    return side === "reporter" || measure !== "none" || before !== "none";
+  });
+}
+
+/** Whether a decision sets a measure in the place of an earlier one. */
+export function isReplacing(
+  decisions: readonly { readonly round: number; readonly measure: CaseMeasure }[],
+  { round, measure }: { readonly round: number; readonly measure: CaseMeasure },
+): boolean {
+  const before = decisions.find((one) => one.round === round - 1)?.measure ?? "none";
+  return measure !== "none" && before !== "none";
 }
 
 /** The member's id in the address of a profile, as somebody copied it into a complaint. */
@@ -53,3 +71,12 @@ export function findMemberId(location: string): string | null {
 
 /** The page of one side of a case. */
 export const buildCasePath = (token: string) => `/complaints?case=${token}`;
+
+/** The sealed photos of the profile. Those of messages are removed with their message. */
+export function listProfilePhotos(
+  sealed: readonly string[],
+  messages: readonly { readonly attachment: string | null }[],
+): string[] {
+  const sent = new Set(messages.map(({ attachment }) => attachment));
+  return sealed.filter((id) => !sent.has(id));
+}

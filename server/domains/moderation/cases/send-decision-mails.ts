@@ -5,7 +5,7 @@ import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { buildStatement } from "./build-statement.ts";
 import type { CaseRow, OfficeParty } from "./office-store.ts";
-import { buildCasePath, computeAppealEnd, shouldNotifyReported } from "./rules.ts";
+import { buildCasePath, computeAppealEnd, isReplacing, listConcerning } from "./rules.ts";
 import type { DecisionRow } from "./store.ts";
 
 interface Decided {
@@ -25,10 +25,12 @@ export async function sendDecisionMails(
   const decision = decisions.at(-1);
   if (!site || !decision) return;
   for (const { side, email, language: locale, access_key, appealed_at, ...party } of parties) {
-    if (!email || (side === "reported" && !shouldNotifyReported(decisions))) continue;
+    if (!email || !listConcerning(side, decisions).includes(decision)) continue;
     const appealEnd = computeAppealEnd({ decisions, waiting: false, side, appealed_at }, at);
     const page = buildSiteUrl(services.publicOrigin, site, buildCasePath(access_key));
-    const statement = buildStatement(site, locale, { side, number, decision, appealEnd });
+    const replaces = isReplacing(decisions, decision);
+    const reasons = { side, number, decision, replaces, appealEnd };
+    const statement = buildStatement(site, locale, reasons);
     const account = party.has_account ? party.member_id : null;
     const mail = { site, kind: "case_decision", to: email, account, locale, at };
     await queueMail(

@@ -10,6 +10,7 @@ import { TextAreaField } from "#ui/form/text-field.tsx";
 import { Note } from "#ui/text/note.tsx";
 import { fieldMessage } from "#web/api/api.ts";
 import { fieldsOf } from "#web/api/fields-of.ts";
+import { popups } from "#web/features/likes/popup-store.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
@@ -38,6 +39,8 @@ export function CasePage({ token, found }: CasePageProps) {
   const blocked = blockedOf(useLocation().state);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // No like or match interrupts who reads about a report.
+  useEffect(() => popups.hold(), []);
   return (
     <div className={styles.case}>
       <PageTitle>{title}</PageTitle>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import type { ConversationId } from "#contract/shared/ids.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { useApi } from "#web/page-context.ts";
@@ -16,6 +16,7 @@ interface MessageSelectProps {
 /** Names one message of the member as what the report is about, the latest first. */
 export function MessageSelect({ conversation, value, onChange }: MessageSelectProps) {
   const t = useTranslations("complaints.report");
+  const format = useFormatter();
   const { data = [] } = useQuery(reportableQuery(useApi(), conversation));
   if (data.length === 0) return null;
   return (
@@ -26,7 +27,11 @@ export function MessageSelect({ conversation, value, onChange }: MessageSelectPr
       onChange={(event) => onChange(event.currentTarget.value)}
       options={[
         ["", t("noMessage")],
-        ...data.map(({ seq, text }) => [String(seq), shorten(text)] as const),
+        ...data.map(({ seq, text, isPhoto, sentAt }) => {
+          const date = format.dateTime(sentAt, { dateStyle: "long", timeStyle: "short" });
+          const parts = [isPhoto && t("photo", { date }), shorten(text)].filter(Boolean);
+          return [String(seq), parts.join(": ")] as const;
+        }),
       ]}
     />
   );

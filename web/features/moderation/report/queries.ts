@@ -6,6 +6,9 @@ import { queryKey } from "#web/api/query-key.ts";
 interface ReportableMessage {
   readonly seq: number;
   readonly text: string;
+  /** It has a photo, with or without words. */
+  readonly isPhoto: boolean;
+  readonly sentAt: Date;
 }
 
 /** The partner's last messages in a conversation, latest first. */
@@ -19,8 +22,15 @@ export const reportableQuery = (api: Api, conversation: ConversationId) =>
       });
       return messages
         .flatMap((message) =>
-          message.state === "sent" && !message.mine && message.text !== ""
-            ? [{ seq: message.seq, text: message.text }]
+          message.state === "sent" && !message.mine && (message.text !== "" || message.photo)
+            ? [
+                {
+                  seq: message.seq,
+                  text: message.text,
+                  isPhoto: message.photo !== null,
+                  sentAt: new Date(message.sent_at),
+                },
+              ]
             : [],
         )
         .toReversed();
