@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { gifts } from "./catalogue/gifts.ts";
+import { chatPhotoEndpoints } from "./chat/photos.ts";
+import { messagePrice } from "./chat/message-price.ts";
 import { endpoint } from "./shared/endpoint.ts";
 import { conversationId, memberId, uuid } from "./shared/ids.ts";
-import { money } from "./formatting/money-shapes.ts";
 import { profileCard } from "./profiles.ts";
 
 export const messageTypes = ["text", "photo", "gift"] as const;
+export type MessageType = (typeof messageTypes)[number];
 
 /**
  * Created by the sender's browser: a second message with the same id is a retry and changes
@@ -21,10 +23,12 @@ export const sentMessage = z.object({
   client_id: z.string().nullable(),
   mine: z.boolean(),
   type: z.enum(messageTypes),
-  /** Next to a gift the member's own words, which may be empty. Empty in a text that staff removed. */
+  /** Next to a gift or photo the member's own words, which may be empty. Empty in a text that staff removed. */
   text: z.string(),
   /** Null unless it is a gift. */
   gift: z.enum(gifts).nullable(),
+  /** The photo's id; null unless it is a photo, and once staff removed it. */
+  photo: uuid.nullable(),
   sent_at: z.iso.datetime(),
 });
 
@@ -51,6 +55,7 @@ export const chat = z.object({
     /** Null if the message is older than a free member may read. */
     text: z.string().nullable(),
     gift: z.enum(gifts).nullable(),
+    photo: uuid.nullable(),
     sent_at: z.iso.datetime(),
   }),
 });
@@ -77,30 +82,14 @@ export const conversation = z.object({
 });
 export type Conversation = z.output<typeof conversation>;
 
-/** A price in credits, and the same in money. `from` marks the lowest possible price, before a first purchase. */
-const price = z.object({ credits: z.int(), money: money.extend({ from: z.boolean() }).nullable() });
-
-/** What writing to a profile costs and requires, shown before the member writes. */
-export const messagePrice = z.object({
-  conversation: z.object({ id: conversationId }).nullable(),
-  profile: profileCard,
-  /** Price of one text message. */
-  ...price.shape,
-  /** Price of a gift. */
-  gift: price,
-  /** The member's credits. */
-  balance: z.int(),
-  /** How many of those are bonus credits, which are spent first. */
-  bonus: z.int(),
-  /**
-   * Conversations the member can still start; null if unlimited. Continuing one is always free of
-   * this limit.
-   */
-  free_conversations_left: z.int().nullable(),
-  /** Null for a member's profile. `text_version` identifies the current warning. */
-  fictional_agreement: z.object({ agreed: z.boolean(), text_version: z.string() }).nullable(),
+const conversationSearch = z.object({
+  messages: z.array(sentMessage),
+  /** The `before` of the next page; null if this is the last. */
+  earlier: z.int().nullable(),
+  /** Older messages exist than a free member may read, which are not searched. */
+  older_locked: z.boolean(),
 });
-export type MessagePrice = z.output<typeof messagePrice>;
+export type ConversationSearch = z.output<typeof conversationSearch>;
 
 const text = z
   .string({ error: "required" })
@@ -150,8 +139,27 @@ export const chatEndpoints = {
     output: conversation,
     errors: ["not_found", "conversation_closed"],
   }),
+  "GET /api/chats/:id/search": endpoint({
+    summary: "The messages of a conversation that contain a text, in any case, latest first.",
+    access: "member",
+    params: ofConversation,
+    query: z.object({
+      text: z
+        .string({ error: "required" })
+        .trim()
+        .min(2, { error: "too_short" })
+        .max(100, { error: "too_long" })
+        .refine((value) => value.isWellFormed() && !value.includes("\0"), {
+          error: "invalid_value",
+        }),
+      before: number.optional(),
+    }),
+    output: conversationSearch,
+    errors: ["not_found", "conversation_closed"],
+    limit: "chat_search",
+  }),
   "POST /api/chats/messages": endpoint({
-    summary: "Send a message or a gift: charged and stored together, or neither.",
+    summary: "Send a message, gift or photo: charged and stored together, or neither.",
     access: "member",
     body: z
       .object({
@@ -160,15 +168,21 @@ export const chatEndpoints = {
           z.strictObject({ member: memberId }),
           z.strictObject({ conversation: conversationId }),
         ]),
-        /** May be empty next to a gift. */
+        /** May be empty next to a gift or photo. */
         text,
         gift: z.enum(gifts, { error: "invalid_value" }).optional(),
+        /** An uploaded photo of the sender that was not sent before. */
+        photo: uuid.optional(),
         /** In credits, as shown to the member. If the price has changed since, nothing is sent. */
         price: z.int().min(0).optional(),
       })
-      .refine((sent) => sent.text !== "" || sent.gift !== undefined, {
+      .refine((sent) => sent.text !== "" || (sent.gift ?? sent.photo) !== undefined, {
         path: ["text"],
         error: "required",
+      })
+      .refine(({ gift, photo }) => gift === undefined || photo === undefined, {
+        path: ["photo"],
+        error: "invalid_value",
       }),
     output: z.object({
       conversation: z.object({ id: conversationId }),
@@ -184,6 +198,7 @@ export const chatEndpoints = {
       "liked_only",
       "fictional_agreement_required",
       "conversation_limit",
+      "photo_unavailable",
       "not_enough_credits",
       "price_changed",
       "message_id_used",
@@ -191,6 +206,7 @@ export const chatEndpoints = {
     changes: "header",
     limit: "message",
   }),
+  ...chatPhotoEndpoints,
   "POST /api/chats/:id/read": endpoint({
     summary: "Mark everything up to this message as read.",
     access: "member",

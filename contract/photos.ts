@@ -7,8 +7,8 @@ import { image } from "./profiles.ts";
 /** The largest file that is accepted, in bytes. */
 export const MAX_PHOTO_BYTES = 15 * 1024 * 1024;
 
-/** Why staff rejected a photo; its text is in `photos.json`. */
-export const photoRejections = [
+/** The reasons to choose from in the photo review. */
+export const reviewReasons = [
   "not_you",
   "no_face",
   "other_people",
@@ -16,6 +16,10 @@ export const photoRejections = [
   "indecent",
   "poor_quality",
 ] as const;
+export type ReviewReason = (typeof reviewReasons)[number];
+
+/** Why a photo was rejected; its text is in `photos.json`. `reported`: a decision on a report says why. */
+export const photoRejections = [...reviewReasons, "reported"] as const;
 export type PhotoRejection = (typeof photoRejections)[number];
 
 /** One of the member's own photos. Only an active photo is ever shown to others. */
@@ -42,7 +46,7 @@ const album = z.object({
 export type Album = z.output<typeof album>;
 
 /** A file as it arrives. */
-const upload = z.custom<AsyncIterable<Uint8Array>>(
+export const upload = z.custom<AsyncIterable<Uint8Array>>(
   (value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value,
   { error: "required" },
 );

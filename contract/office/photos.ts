@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "#contract/shared/endpoint.ts";
 import { uuid } from "#contract/shared/ids.ts";
-import { photoRejections } from "#contract/photos.ts";
+import { reviewReasons } from "#contract/photos.ts";
 
 /** A photo under review. */
 const reviewedPhoto = z.object({
@@ -42,7 +42,7 @@ export const reviewEndpoints = {
     summary: "Reject a photo, with a reason that the member reads.",
     access: ["moderator"],
     params: which,
-    body: z.object({ reason: z.enum(photoRejections, { error: "invalid_value" }) }),
+    body: z.object({ reason: z.enum(reviewReasons, { error: "invalid_value" }) }),
     output: null,
     errors: ["role_required", "not_found"],
     changes: "header",

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Context } from "#server/context.ts";
+import { findChatPhotoFile } from "#server/domains/chat/photos/find-chat-photo.ts";
 import { findPhotoFile } from "#server/domains/photos/find-photo-file.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { createRequestContext } from "./create-request-context.ts";
@@ -12,11 +13,13 @@ export function mountPhotoFiles(server: FastifyInstance, context: Context): void
     async (request, reply) => {
       const ctx = await createRequestContext(context, request, reply);
       const { until, key } = request.query;
-      const found = await findPhotoFile(ctx, {
+      const requested = {
         file: request.params.file,
         until: typeof until === "string" ? until : undefined,
         key: typeof key === "string" ? key : undefined,
-      });
+      };
+      const found =
+        (await findPhotoFile(ctx, requested)) ?? (await findChatPhotoFile(ctx, requested));
       if (!found) throw new AppError("not_found");
       // A file never changes under its name, so whether the caller may see it is all there is to ask.
       const etag = `"${found.file}"`;

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { ReviewedPhoto } from "#contract/office/photos.ts";
-import type { PhotoRejection } from "#contract/photos.ts";
+import type { ReviewReason } from "#contract/photos.ts";
 import { Button } from "#ui/action/button.tsx";
 import { reasons } from "./reasons.ts";
 import styles from "./photos.module.css";
@@ -8,14 +8,14 @@ import styles from "./photos.module.css";
 interface PhotoDecisionProps {
   readonly photo: ReviewedPhoto;
   /** The reason chosen for a rejection. */
-  readonly reason: PhotoRejection | null;
+  readonly reason: ReviewReason | null;
   readonly busy: boolean;
   /** Shows the key of each decision. */
   readonly shortcuts: boolean;
   /** The next photo's name takes the focus after a decision, whose button is gone or for another photo. */
   readonly takesFocus: boolean;
-  readonly onReason: (reason: PhotoRejection | null) => void;
-  readonly onDecide: (rejection: PhotoRejection | null) => void;
+  readonly onReason: (reason: ReviewReason | null) => void;
+  readonly onDecide: (rejection: ReviewReason | null) => void;
   readonly onSkip: () => void;
 }
 
@@ -53,6 +53,7 @@ type DecisionsProps = Omit<PhotoDecisionProps, "takesFocus">;
 function Decisions({ photo, reason, busy, shortcuts, ...on }: DecisionsProps) {
   const t = useTranslations("office.photos");
   const reasonText = useTranslations("office.reasons");
+  const sentence = useTranslations("photos.rejection");
   const key = (name: string) => shortcuts && <kbd>{name}</kbd>;
   return (
     <>
@@ -86,7 +87,7 @@ function Decisions({ photo, reason, busy, shortcuts, ...on }: DecisionsProps) {
       {reason && (
         <>
           <p className={styles.quote}>
-            <span>{t("member_reads", { name: photo.name })}</span> {reasonText(reason)}
+            <span>{t("member_reads", { name: photo.name })}</span> {sentence(reason)}
           </p>
           <div className={styles.buttons}>
             <Button size="big" variant="danger" busy={busy} onClick={() => on.onDecide(reason)}>

@@ -1,6 +1,6 @@
-import type { PhotoRejection } from "#contract/photos.ts";
+import type { ReviewReason } from "#contract/photos.ts";
 
-const keys: Readonly<Record<PhotoRejection, number>> = {
+const keys: Readonly<Record<ReviewReason, number>> = {
   not_you: 1,
   no_face: 2,
   other_people: 3,
@@ -10,6 +10,4 @@ const keys: Readonly<Record<PhotoRejection, number>> = {
 };
 
 /** The reasons for rejecting a photo, in the order of their keys. */
-export const reasons = (Object.keys(keys) as PhotoRejection[]).toSorted(
-  (a, b) => keys[a] - keys[b],
-);
+export const reasons = (Object.keys(keys) as ReviewReason[]).toSorted((a, b) => keys[a] - keys[b]);

@@ -1,41 +1,33 @@
 import { Scale } from "lucide-react";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { AppealedPhoto } from "#contract/office/appeals.ts";
 import { api, appealsQuery, countsQuery } from "#office/office-api.ts";
+import { useAct } from "#office/use-act.ts";
 import { Button } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/status/state.tsx";
-import { showToast } from "#ui/overlay/show-toast.ts";
 import { errorCode } from "#web/api/api.ts";
-import { useErrorText } from "#web/api/use-error-text.ts";
 import frame from "#office/office.module.css";
 import styles from "./photos.module.css";
 
 /** Appeals against rejected photos: approve after all, or let the rejection stay. */
 export function ReviewAppeals() {
   const t = useTranslations("office.appeals");
-  const errorText = useErrorText();
-  const queryClient = useQueryClient();
   const { data } = useQuery(appealsQuery);
-  const [busy, setBusy] = useState(false);
   const [hasDecided, setHasDecided] = useState(false);
   const appeal = data?.appeals[0];
 
-  async function decide({ id, name }: AppealedPhoto, granted: boolean) {
-    setBusy(true);
-    try {
+  const { act, busy } = useAct({
+    reload: [appealsQuery.queryKey, countsQuery.queryKey],
+    describe: (error) => (errorCode(error) === "not_found" ? t("taken") : null),
+  });
+  const decide = ({ id, name }: AppealedPhoto, granted: boolean) =>
+    act(async () => {
       await api("POST /api/office/photo-appeals/:id", { params: { id }, body: { granted } });
       setHasDecided(true);
-      showToast({ text: granted ? t("granted", { name }) : t("denied", { name }) });
-    } catch (error) {
-      showToast({ text: errorCode(error) === "not_found" ? t("taken") : errorText(error) });
-    } finally {
-      void queryClient.invalidateQueries({ queryKey: countsQuery.queryKey });
-      await queryClient.invalidateQueries({ queryKey: appealsQuery.queryKey });
-      setBusy(false);
-    }
-  }
+      return granted ? t("granted", { name }) : t("denied", { name });
+    });
 
   return (
     <>

@@ -1,37 +1,46 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { ImageOff } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { PhotoRejection } from "#contract/photos.ts";
+import type { ReviewReason } from "#contract/photos.ts";
 import frame from "#office/office.module.css";
 import { api, countsQuery, photosQuery } from "#office/office-api.ts";
+import { reportedPhotosQuery } from "#office/pages/cases/queries.ts";
+import { useAct } from "#office/use-act.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
-import { showToast } from "#ui/overlay/show-toast.ts";
 import { EmptyState } from "#ui/status/state.tsx";
 import { errorCode } from "#web/api/api.ts";
-import { useErrorText } from "#web/api/use-error-text.ts";
+import { KeysDialog } from "./keys-dialog.tsx";
+import { LargePhoto } from "./large-photo.tsx";
 import { PhotoDecision } from "./photo-decision.tsx";
 import { PhotoStrip } from "./photo-strip.tsx";
-import { reasons } from "./reasons.ts";
+import { ReportedPhotos } from "./reported-photos.tsx";
+import { usePhotoKeys } from "./use-photo-keys.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import styles from "./photos.module.css";
 
-/** The photo queue, all by keyboard: A, or a digit and Enter; N skips, Z takes back. */
+/** The photo queue, all by keyboard. */
 export function ReviewPhotos() {
   const t = useTranslations("office.photos");
-  const errorText = useErrorText();
-  const queryClient = useQueryClient();
   const { data } = useQuery(photosQuery);
   const [decided, setDecided] = useState<readonly { id: string; name: string }[]>([]);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [reason, setReason] = useState<PhotoRejection | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [reason, setReason] = useState<ReviewReason | null>(null);
+  const [dialog, setDialog] = useState<"large" | "keys" | null>(null);
   const [hasActed, setHasActed] = useState(false);
   const [shortcuts, setShortcuts] = useShortcuts();
   const waiting = (data?.photos ?? []).filter(({ id }) => !decided.some((one) => one.id === id));
   const photo = waiting.find(({ id }) => id === chosen) ?? waiting[0];
   const last = decided.at(-1);
+  const { data: reported } = useQuery(reportedPhotosQuery);
+  const waitsHere = (data?.waiting ?? 0) + (reported?.photos.length ?? 0);
+
+  const { act, busy } = useAct({
+    reload: [photosQuery.queryKey, countsQuery.queryKey],
+    describe: (error) => (errorCode(error) === "not_found" ? t("taken") : null),
+    onDone: () => choose(null),
+  });
 
   function choose(id: string | null) {
     setChosen(id);
@@ -39,21 +48,7 @@ export function ReviewPhotos() {
     setHasActed(true);
   }
 
-  /** Shows the text that the work returns once the next photo can be decided. */
-  async function act(work: () => Promise<string | null>) {
-    if (busy) return;
-    setBusy(true);
-    const text = await work().catch((error: unknown) =>
-      errorCode(error) === "not_found" ? t("taken") : errorText(error),
-    );
-    void queryClient.invalidateQueries({ queryKey: countsQuery.queryKey });
-    await queryClient.invalidateQueries({ queryKey: photosQuery.queryKey });
-    choose(null);
-    setBusy(false);
-    if (text !== null) showToast({ text });
-  }
-
-  function decide(rejection: PhotoRejection | null) {
+  function decide(rejection: ReviewReason | null) {
     if (!photo) return;
     const { id, name } = photo;
     const params = { id };
@@ -84,35 +79,23 @@ export function ReviewPhotos() {
     });
   }
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const target = event.target as Element;
-    const isTyping = target.closest("input:not([type=checkbox]), select, textarea") !== null;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping) return;
-    if (!shortcuts) return;
-    const key = event.key.toLowerCase();
-    // Enter presses a focused link or button; on the chosen reason it rejects.
-    const presses = target.closest("a, button:not([aria-pressed='true']), input") !== null;
-    const pressed = reasons[Number(key) - 1];
-    if (pressed && photo) setReason(pressed);
-    else if (key === "enter" && !presses && reason) {
-      event.preventDefault();
-      decide(reason);
-    } else if (key === "escape") setReason(null);
-    else if (key === "a") decide(null);
-    else if (key === "n") skip();
-    else if (key === "z") undo();
+  usePhotoKeys({
+    isOn: shortcuts,
+    reason,
+    choose: (one) => setReason(photo ? one : null),
+    decide,
+    skip,
+    undo,
+    toggleLarge: () => setDialog(dialog === null ? "large" : dialog === "large" ? null : dialog),
+    showKeys: () => setDialog("keys"),
   });
-  useEffect(() => {
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
 
   return (
     <>
       <div className={frame.head}>
         <div>
           <h1>{t("title")}</h1>
-          <p>{t("waiting", { count: data?.waiting ?? 0 })}</p>
+          <p>{t("waiting", { count: waitsHere })}</p>
         </div>
         <div className={styles.tools}>
           <Checkbox
@@ -125,8 +108,17 @@ export function ReviewPhotos() {
               {t("undo")} {shortcuts && <kbd>Z</kbd>}
             </Button>
           )}
+          {photo && (
+            <Button variant="quiet" onClick={() => setDialog("large")}>
+              {t("enlarge")} {shortcuts && <kbd>{t("space")}</kbd>}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => setDialog("keys")}>
+            {t("all_keys")} {shortcuts && <kbd>?</kbd>}
+          </Button>
         </div>
       </div>
+      <ReportedPhotos />
       {photo && (
         <>
           <PhotoDecision
@@ -147,7 +139,11 @@ export function ReviewPhotos() {
           />
         </>
       )}
-      {data && !photo && (
+      {photo && (
+        <LargePhoto photo={photo} open={dialog === "large"} onClose={() => setDialog(null)} />
+      )}
+      <KeysDialog open={dialog === "keys"} onClose={() => setDialog(null)} />
+      {data && !photo && !reported?.photos.length && (
         <EmptyState icon={<ImageOff />} title={t("none")}>
           {t("none_lead")}
         </EmptyState>

@@ -4,10 +4,12 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { agreeToFictional } from "./agree-to-fictional.ts";
 import { listChats } from "./list-chats.ts";
-import { loadConversation } from "./load-conversation.ts";
+import { loadConversation, searchConversation } from "./load-conversation.ts";
 import { loadMessagePrice } from "./load-message-price.ts";
 import { readConversation } from "./read-conversation.ts";
 import { removeConversation } from "./remove-conversation.ts";
+import { getChatPhoto } from "./photos/find-chat-photo.ts";
+import { uploadChatPhoto } from "./photos/upload-chat-photo.ts";
 import { sendMessage } from "./send-message.ts";
 import { notifyTyping } from "./notify-typing.ts";
 
@@ -21,7 +23,12 @@ export const chatApi: Handlers<typeof chatEndpoints, RequestContext> = {
     loadMessagePrice(ctx, requireMember(ctx), query.member),
   "GET /api/chats/:id": (ctx, { params, query }) =>
     loadConversation(ctx, requireMember(ctx), params.id, query),
+  "GET /api/chats/:id/search": (ctx, { params, query }) =>
+    searchConversation(ctx, requireMember(ctx), params.id, query),
   "POST /api/chats/messages": sendMessage,
+  "POST /api/chats/photos": (ctx, { body }) => uploadChatPhoto(ctx, requireMember(ctx), body),
+  "GET /api/chats/photos/:id": (ctx, { params }) =>
+    getChatPhoto(ctx, requireMember(ctx), params.id),
   "POST /api/chats/:id/read": async (ctx, { params, body }) => ({
     num_unread_messages: await readConversation(ctx, requireMember(ctx), params.id, body.seq),
   }),

@@ -50,6 +50,7 @@ const remove = (browser: Visitor, conversation: string, up_to?: number) =>
 
 test("a conversation comes in pages, latest first, and continues after a gap", async () => {
   const { two, id } = await membersInConversation(120);
+  await two.browser.post(`/api/chats/${id}/read`, { seq: 120 });
   const latest = await page(two.browser, id);
   expect(texts(latest)).toEqual(Array.from({ length: 50 }, (_, n) => `${n + 71}`));
   expect(latest).toMatchObject({ earlier: 71, later: null, older_locked: false, read_up_to: 0 });
@@ -62,6 +63,18 @@ test("a conversation comes in pages, latest first, and continues after a gap", a
   expect(texts(missed)).toEqual(Array.from({ length: 50 }, (_, n) => `${n + 61}`));
   expect(texts(await page(two.browser, id, `?after=${missed.later}`))).toHaveLength(10);
   expect(texts(await page(two.browser, id, "?after=120"))).toEqual([]);
+});
+
+test("the latest page reaches back to the first unread message and a few before it", async () => {
+  const { two, id } = await membersInConversation(80);
+  const seqs = async () => {
+    const { messages, earlier } = await page(two.browser, id);
+    return { first: messages[0].seq as number, last: messages.at(-1).seq as number, earlier };
+  };
+  await two.browser.post(`/api/chats/${id}/read`, { seq: 10 });
+  expect(await seqs()).toEqual({ first: 6, last: 80, earlier: 6 });
+  await two.browser.post(`/api/chats/${id}/read`, { seq: 79 });
+  expect(await seqs()).toEqual({ first: 31, last: 80, earlier: 31 });
 });
 
 test("a message's client id is shown only to its sender", async () => {
@@ -308,8 +321,13 @@ test("a fictional profile replies free of charge, only to members who wrote to i
   stop();
   const read = await page(one.browser, id);
   expect(texts(read)).toEqual(["Ben je echt?", text]);
-  const event = { is: "message", conversation: id, message: read.messages[1] };
-  expect(events).toEqual([{ member: one.id, event }]);
+  expect(events).toEqual([
+    { member: one.id, event: { is: "read", conversation: id, by: fictional, seq: 1 } },
+    {
+      member: one.id,
+      event: { is: "message", conversation: id, message: read.messages[1] },
+    },
+  ]);
   const asReal = { ...reply, profile: two.id, clientId: randomUUID(), text };
   const real = await sendText(one.browser, two.id, "Dag");
   await expect(
@@ -325,4 +343,50 @@ test("a fictional profile replies free of charge, only to members who wrote to i
   await expect(replyAsFictional(services, vonk, late)).rejects.toMatchObject({
     code: "conversation_closed",
   });
+});
+
+test("a search finds what a member may read, in any case and as typed, latest first", async () => {
+  const { one, two, id } = await membersInConversation(1);
+  for (const text of ["Koffie in Utrecht?", "100% zin in KOFFIE", "Thee dan", "koffie_"]) {
+    await sendText(one.browser, two.id, text);
+  }
+  const find = (browser: Visitor, text: string, more = "") =>
+    page(browser, id, `/search?text=${encodeURIComponent(text)}${more}`);
+  expect(texts(await find(two.browser, " koffie "))).toEqual([
+    "koffie_",
+    "100% zin in KOFFIE",
+    "Koffie in Utrecht?",
+  ]);
+  expect((await find(two.browser, "koffie")).messages[0]).toMatchObject({
+    mine: false,
+    client_id: null,
+  });
+  expect(texts(await find(one.browser, "0%"))).toEqual(["100% zin in KOFFIE"]);
+  expect(texts(await find(one.browser, "e_"))).toEqual(["koffie_"]);
+  expect((await find(one.browser, "k")).fields).toMatchObject({ text: { error: "too_short" } });
+  await remove(two.browser, id, 3);
+  expect(texts(await find(two.browser, "koffie"))).toEqual(["koffie_"]);
+  expect(texts(await find(one.browser, "koffie"))).toHaveLength(3);
+});
+
+test("a search comes in pages, and a free member's does not reach locked messages", async () => {
+  const { one, two, id } = await membersInConversation(1);
+  for (let n = 1; n <= 22; n += 1) await sendText(one.browser, two.id, `koffie ${n}`);
+  const search = "/search?text=koffie";
+  const latest = await page(two.browser, id, search);
+  expect(latest).toMatchObject({ earlier: 4, older_locked: false });
+  expect(texts(latest)).toHaveLength(20);
+  const rest = await page(two.browser, id, `${search}&before=${latest.earlier}`);
+  expect(texts(rest)).toEqual(["koffie 2", "koffie 1"]);
+  expect(rest.earlier).toBeNull();
+  app.clock.advance(31 * DAY_MS);
+  const [his, hers] = [await loggedIn(app, one.id), await loggedIn(app, two.id)];
+  await sendText(his, two.id, "koffie morgen");
+  expect(await page(hers, id, search)).toMatchObject({
+    messages: [{ text: "koffie morgen" }],
+    earlier: null,
+    older_locked: true,
+  });
+  await buyCredits(app.db, one, 10);
+  expect(texts(await page(his, id, search))).toHaveLength(20);
 });

@@ -17,6 +17,7 @@ const ordinary = {
   premium: false,
   started: 0,
   free: 2,
+  photoAvailable: true,
   balance: 10,
   price: 10,
   senderPublished: true,
@@ -66,6 +67,12 @@ test.each<[string, Partial<typeof ordinary>, string]>([
     { hasConversation: false, started: 2, balance: 0 },
     "conversation_limit",
   ],
+  ["a photo that is gone", { photoAvailable: false, balance: 0 }, "photo_unavailable"],
+  [
+    "a photo that is gone, a third conversation",
+    { photoAvailable: false, hasConversation: false, started: 2 },
+    "conversation_limit",
+  ],
   ["an unconfirmed sender with credits", { senderPublished: false }, "pending"],
   [
     "an unconfirmed sender without credits",
@@ -88,6 +95,7 @@ test.each<[string, Partial<typeof ordinary>, string]>([
     p_recipient_fictional => ${input.recipientFictional},
     p_agreed_to_fictional => ${input.agreed}, p_premium => ${input.premium},
     p_started_conversations => ${input.started}, p_free_conversations => ${input.free},
+    p_photo_available => ${input.photoAvailable},
     p_balance => ${input.balance}, p_price => ${input.price},
     p_sender_published => ${input.senderPublished}) as outcome`.execute(database.db);
   expect(rows).toEqual([{ outcome }]);

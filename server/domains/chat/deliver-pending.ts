@@ -1,7 +1,7 @@
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { settleReturnedCredits } from "#server/domains/credits/reverse-purchase.ts";
 import type { Services } from "#server/domains/request-context.ts";
-import { readGift, toReceived } from "./rules.ts";
+import { readGift, readPhoto, toReceived } from "./rules.ts";
 import { deliverPendingMessages } from "./send-store.ts";
 
 /**
@@ -35,6 +35,7 @@ export async function deliverPending(
       type,
       text,
       gift: readGift({ type, attachment }),
+      photo: readPhoto({ type, attachment }),
       sent_at,
     } as const;
     bus.publish(recipient, { is: "message", conversation, message: toReceived(message) });

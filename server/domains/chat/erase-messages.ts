@@ -1,11 +1,12 @@
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { deletePendingMessages } from "./delete-pending-messages.ts";
+import { deletePhotos } from "./photos/photo-store.ts";
 import { listPendingTo, refundPendingMessages } from "./send-store.ts";
 import { eraseTexts } from "./store.ts";
 
 /**
- * Erases the texts of all conversations of a member, which nobody can open any more. The rows stay as
+ * Erases the texts and photos of all conversations of a member, which nobody can open any more. The rows stay as
  * the record of what the messages cost and of how many conversations each member started. Messages
  * that never reached the member are refunded to their senders.
  */
@@ -18,5 +19,6 @@ export async function eraseMessages(
     await refundPendingMessages(tx, { site: of.site, ...pending, at });
   }
   await deletePendingMessages(tx, of, at);
+  await deletePhotos(tx, of);
   await eraseTexts(tx, of);
 }

@@ -7,7 +7,7 @@ create or replace function decide_message(
   p_recipient_accepts boolean, p_has_conversation boolean, p_conversation_erased boolean,
   p_recipient_fictional boolean, p_agreed_to_fictional boolean,
   p_premium boolean, p_started_conversations integer, p_free_conversations integer,
-  p_balance integer, p_price integer, p_sender_published boolean
+  p_photo_available boolean, p_balance integer, p_price integer, p_sender_published boolean
 ) returns text
 language sql immutable parallel safe as $$
   select case
@@ -20,6 +20,7 @@ language sql immutable parallel safe as $$
     when (not p_has_conversation or p_conversation_erased)
       and p_started_conversations >= p_free_conversations
       and not p_premium then 'conversation_limit'
+    when not p_photo_available then 'photo_unavailable'
     when p_balance < p_price then 'not_enough_credits'
     when p_sender_published then 'sent'
     else 'pending'
@@ -95,14 +96,13 @@ $$;
 -- Sends messages of different senders in different conversations in one transaction: each is
 -- decided, charged and stored, or rejected. Each goes to a recipient or into one of the sender's
 -- conversations; results come in the order of the input. A client id that the sender has used
--- before is a retry: nothing changes and the result is the same. A message with a gift is a gift, and
--- any other a text. Locks wallets first and then
--- conversations, each by id, so that message numbers become visible in order.
+-- before is a retry: nothing changes and the result is the same. The attachment is a gift's name or
+-- the id of a photo that the sender uploaded and has not sent yet. Locks wallets first, then
+-- conversations and then photos, each by id, so that message numbers become visible in order.
 create or replace function send_messages(
   p_site text[], p_sender uuid[], p_recipient uuid[], p_conversation uuid[], p_client uuid[],
-  p_text text[], p_gift text[], p_price integer[], p_text_version text[],
-  p_fictional_shown boolean[],
-  p_at timestamptz[], p_free_conversations integer
+  p_type text[], p_text text[], p_attachment text[], p_price integer[], p_text_version text[],
+  p_fictional_shown boolean[], p_at timestamptz[], p_free_conversations integer
 ) returns table (
   outcome text, repeated boolean, recipient uuid, conversation uuid, seq integer, at timestamptz,
   balance integer
@@ -126,11 +126,11 @@ declare
 -- The message's price; null if it is rejected or was already sent.
   v_charge integer[];
   v_stored integer[];
+-- Whether the recipient is a fictional profile, whose replies operators write.
+  v_fictional boolean[];
   v_set_aside integer[];
   v_charged integer;
-  v_type text[] := array(
-    select case when i.gift is null then 'text' else 'gift' end
-    from unnest(p_gift) with ordinality i (gift, ord) order by i.ord);
+  v_photos uuid[];
   v_senders_locked boolean := false;
 begin
   v_balance := lock_wallets(p_site, p_sender);
@@ -163,14 +163,27 @@ begin
   into v_conversation, v_recipient, v_erased
   from target t left join locked l on l.id = t.conversation;
 
+  if array_position(p_type, 'photo') is not null then
+-- Locked, so that the job does not delete what this call is about to send.
+    v_photos := array(
+      select ph.id from chat_photo ph
+      where ph.client_id is null and (ph.site_id, ph.member_id, ph.id) in (
+        select i.site, i.sender, case when i.type = 'photo' then i.attachment::uuid end
+        from unnest(p_site, p_sender, p_type, p_attachment) i (site, sender, type, attachment))
+      order by ph.id
+      for no key update
+    );
+  end if;
+
   loop
     select array_agg(d.outcome order by d.ord), array_agg(d.repeated order by d.ord),
       array_agg(d.seq order by d.ord), array_agg(d.at order by d.ord),
       array_agg(d.cause order by d.ord),
-      array_agg(case when d.outcome = 'sent' and not d.repeated then d.price end order by d.ord)
-    into v_outcome, v_repeated, v_seq, v_at, v_cause, v_charge
+      array_agg(case when d.outcome = 'sent' and not d.repeated then d.price end order by d.ord),
+      array_agg(d.fictional order by d.ord)
+    into v_outcome, v_repeated, v_seq, v_at, v_cause, v_charge, v_fictional
     from (
-      select i.ord, i.price, 'message:' || i.client as cause,
+      select i.ord, i.price, 'message:' || i.client as cause, p.kind = 'fictional' as fictional,
         coalesce(m.sender_id, q.sender_id) is not null as repeated,
         case
           when coalesce(m.sender_id, q.sender_id) is null then decide_message(
@@ -187,21 +200,24 @@ begin
             has_agreed_to_fictional(i.sender, i.text_version),
             is_premium(i.site, i.sender),
             count_started_conversations(i.site, i.sender),
-            p_free_conversations, i.balance, i.price,
+            p_free_conversations,
+            i.type <> 'photo' or i.attachment = any (v_photos::text[]),
+            i.balance, i.price,
             exists (select from open_profiles(i.site, null, true) o where o.id = i.sender)
           )
           when coalesce(m.text, q.text) <> i.text or q.refunded_at is not null
-            or coalesce(m.attachment, q.attachment) is distinct from i.gift
+            or coalesce(m.type, q.type) <> i.type
+            or coalesce(m.attachment, q.attachment) is distinct from i.attachment
             or coalesce(m.conversation_id, q.conversation_id) is distinct from i.conversation
             then 'message_id_used'
           when m.sender_id is not null then 'sent'
           else 'pending'
         end as outcome,
         m.seq, coalesce(m.sent_at, q.accepted_at, i.at) as at
-      from unnest(p_site, p_sender, v_recipient, v_conversation, p_client, p_text, p_gift, p_price,
-          p_text_version, p_fictional_shown, p_at, v_balance, v_erased)
-        with ordinality i (site, sender, recipient, conversation, client, text, gift, price,
-          text_version, fictional_shown, at, balance, erased, ord)
+      from unnest(p_site, p_sender, v_recipient, v_conversation, p_client, p_type, p_text,
+          p_attachment, p_price, p_text_version, p_fictional_shown, p_at, v_balance, v_erased)
+        with ordinality i (site, sender, recipient, conversation, client, type, text, attachment,
+          price, text_version, fictional_shown, at, balance, erased, ord)
       left join search_card p on p.site_id = i.site and p.id = i.recipient
       left join message m on m.sender_id = i.sender and m.client_id = i.client
       left join pending_message q on q.sender_id = i.sender and q.client_id = i.client
@@ -227,19 +243,27 @@ begin
   end if;
 
   v_stored := store_messages(
-    p_site, v_conversation, p_sender, v_recipient, p_client, v_type, p_text, p_gift, v_charge, p_at);
+    p_site, v_conversation, p_sender, v_recipient, p_client, p_type, p_text, p_attachment, v_charge,
+    p_at);
+  if array_position(v_fictional, true) is not null then
+    perform add_waiting(array_agg(i.site), array_agg(i.conversation), array_agg(i.sender),
+      array_agg(i.recipient), array_agg(i.at))
+    from unnest(p_site, v_conversation, p_sender, v_recipient, p_at, v_stored, v_fictional)
+      i (site, conversation, sender, recipient, at, stored, fictional)
+    where i.stored is not null and i.fictional;
+  end if;
   v_charged := spend_credits(p_site, p_sender, v_cause, v_charge, p_at, false);
   if array_position(v_outcome, 'pending') is not null then
 -- For these only the credits are set aside; everything else waits until the sender is published.
     with accepted as (
       insert into pending_message (sender_id, client_id, conversation_id, site_id, recipient_id,
         type, text, attachment, credits, accepted_at)
-      select i.sender, i.client, i.conversation, i.site, i.recipient, i.type, i.text, i.gift,
-        i.price, i.at
-      from unnest(p_site, p_sender, v_recipient, v_conversation, p_client, v_type, p_text, p_gift,
-        p_price, p_at, v_outcome, v_repeated)
-        i (site, sender, recipient, conversation, client, type, text, gift, price, at, outcome,
-          repeated)
+      select i.sender, i.client, i.conversation, i.site, i.recipient, i.type, i.text,
+        i.attachment, i.price, i.at
+      from unnest(p_site, p_sender, v_recipient, v_conversation, p_client, p_type, p_text,
+        p_attachment, p_price, p_at, v_outcome, v_repeated)
+        i (site, sender, recipient, conversation, client, type, text, attachment, price, at,
+          outcome, repeated)
       where i.outcome = 'pending' and not i.repeated
       returning sender_id, credits
     )
@@ -253,6 +277,12 @@ begin
   if cardinality(array_remove(v_charge, null)) <> v_charged
     or cardinality(array_remove(v_stored || v_set_aside, null)) <> v_charged then
     raise exception 'send_messages takes one message of a sender and one of a conversation';
+  end if;
+  if v_photos is not null then
+    update chat_photo ph set client_id = i.client
+    from unnest(p_sender, p_client, p_type, p_attachment, v_charge)
+      i (sender, client, type, attachment, charge)
+    where i.charge is not null and ph.id = case when i.type = 'photo' then i.attachment::uuid end;
   end if;
 
   return query
@@ -306,8 +336,15 @@ begin
       array[p_site], array[q.conversation_id], array[p_sender], array[q.recipient_id],
       array[q.client_id], array[q.type], array[q.text], array[q.attachment], array[q.credits],
       array[p_at]))[1] end;
+    if q.deliverable then
+      perform add_waiting(array[p_site], array[q.conversation_id], array[p_sender],
+        array[q.recipient_id], array[p_at]);
+    end if;
     perform settle_set_aside(
       p_site, p_sender, array['message:' || q.client_id], q.deliverable, p_at);
+    if not q.deliverable then
+      delete from chat_photo ph where ph.member_id = p_sender and ph.client_id = q.client_id;
+    end if;
     update pending_message w set
       delivered_at = case when q.deliverable then p_at end,
       refunded_at = case when not q.deliverable then p_at end
@@ -332,11 +369,28 @@ begin
       and w.delivered_at is null and w.refunded_at is null
       and (p_conversation is null or w.conversation_id = p_conversation)
     returning w.client_id
+  ), deleted as (
+    delete from chat_photo ph using withdrawn w
+    where ph.member_id = p_sender and ph.client_id = w.client_id
   )
   select coalesce(array_agg('message:' || client_id), '{}') into v_causes from withdrawn;
   perform settle_set_aside(p_site, p_sender, v_causes, false, p_at);
   return cardinality(v_causes);
 end $$;
+
+-- Deletes the photos that were sent in conversations; a job removes their files.
+create or replace function delete_chat_photos(p_conversations uuid[]) returns void
+language sql volatile as $$
+  delete from chat_photo ph
+  using (
+    select m.sender_id, m.client_id from message m
+    where m.conversation_id = any (p_conversations) and m.type = 'photo'
+    union all
+    select q.sender_id, q.client_id from pending_message q
+    where q.conversation_id = any (p_conversations) and q.type = 'photo'
+  ) sent
+  where ph.member_id = sent.sender_id and ph.client_id = sent.client_id
+$$;
 
 -- Removes from two members what they wrote to each other, because one blocks the other, and withdraws
 -- what is still pending between them. The rows stay without their text, as the record of what was
@@ -369,6 +423,7 @@ begin
   into removed
   from message m join conversation c on c.id = m.conversation_id
   where m.conversation_id = conversation and m.seq > coalesce(c.erased_seq, 0);
+  perform delete_chat_photos(array[conversation]);
   update message m set text = '', attachment = null
   from conversation c
   where m.conversation_id = conversation and c.id = conversation
@@ -378,6 +433,7 @@ begin
   update conversation_member cm set removed_seq = c.last_seq, read_seq = c.last_seq, unread = 0
   from conversation c
   where cm.conversation_id = conversation and c.id = conversation;
+  perform end_waiting(conversation);
 end $$;
 
 -- Sends a message as a fictional profile: free, and only in a conversation where the member has
@@ -415,6 +471,9 @@ begin
     seq := (store_messages(
       array[p_site], array[p_conversation], array[p_profile], array[recipient], array[p_client],
       array['text'], array[p_text], array[null], array[0], array[p_at]))[1];
+    perform end_waiting(p_conversation);
+-- A reply means that the messages before it were read.
+    perform read_conversation(p_site, p_profile, p_conversation, seq - 1);
   end if;
 end $$;
 
@@ -448,11 +507,16 @@ begin
 end $$;
 
 -- Unread messages that arrived in a span of time, by conversation; `opened_at` is when the partner's
--- first message started it. Reads the newest part of the messages by message_recent.
+-- first message started it, `messages` has the type and time of each. Reads the newest part of the
+-- messages by message_recent.
 create or replace function unread_between(p_site text, p_after timestamptz, p_until timestamptz)
-returns table (member_id uuid, partner_id uuid, opened_at timestamptz, latest_at timestamptz)
+returns table (
+  member_id uuid, partner_id uuid, opened_at timestamptz, latest_at timestamptz, messages jsonb
+)
 language sql stable as $$
-  select cm.member_id, cm.partner_id, min(m.sent_at) filter (where m.seq = coalesce(c.erased_seq, 0) + 1), max(m.sent_at)
+  select cm.member_id, cm.partner_id,
+    min(m.sent_at) filter (where m.seq = coalesce(c.erased_seq, 0) + 1), max(m.sent_at),
+    jsonb_agg(jsonb_build_object('type', m.type, 'at', m.sent_at))
   from message m
   join conversation c on c.id = m.conversation_id
   join conversation_member cm

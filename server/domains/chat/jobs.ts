@@ -1,5 +1,13 @@
 import { createVerificationJob } from "#server/platform/verification.ts";
+import { createRetentionJob } from "#server/platform/retention.ts";
+import { purgeUnusedPhotos } from "./photos/photo-store.ts";
 import { verifyChat } from "./verification/verify-chat.ts";
 
-// A few minutes after the ledger's job, so that they do not overlap.
-export const chatWorkers = [createVerificationJob("chat.verify", "7,22,37,52 * * * *", verifyChat)];
+/** A photo that was not sent within a day is not going to be. */
+const UNUSED_DAYS = 1;
+
+export const chatWorkers = [
+  // A few minutes after the ledger's job, so that they do not overlap.
+  createVerificationJob("chat.verify", "7,22,37,52 * * * *", verifyChat),
+  createRetentionJob("chat.purge-photos", "25 * * * *", purgeUnusedPhotos, UNUSED_DAYS),
+];

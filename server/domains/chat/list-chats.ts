@@ -2,7 +2,7 @@ import type { Chat } from "#contract/chat.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
 import { loadCards } from "#server/domains/profiles/load-cards.ts";
-import { computeHistoryStart, readGift } from "./rules.ts";
+import { computeHistoryStart, readGift, readPhoto } from "./rules.ts";
 import { listConversations } from "./store.ts";
 
 // For the counts that every page shows.
@@ -41,6 +41,7 @@ export async function listChats(ctx: RequestContext, { id }: CurrentMember): Pro
           type: row.type,
           text: readable ? row.text : null,
           gift: readable ? readGift(row) : null,
+          photo: readable ? readPhoto(row) : null,
           sent_at: row.at.toISOString(),
         },
       },

@@ -1,15 +1,19 @@
-import type { Conversation, Message } from "#contract/chat.ts";
+import type { Conversation, ConversationSearch, Message, SentMessage } from "#contract/chat.ts";
 import type { ConversationId, MemberId } from "#contract/shared/ids.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
 import { findVisibleCard } from "#server/domains/profiles/find-visible.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversation } from "./find-conversation.ts";
-import { listMessages } from "./message-store.ts";
+import { listMessages, searchMessages } from "./message-store.ts";
 import type { MessageRow, PendingRow } from "./message-store.ts";
-import { computeHistoryStart, buildPage, readGift } from "./rules.ts";
+import { computeHistoryStart, buildPage, readGift, readPhoto } from "./rules.ts";
 
 const PAGE = 50;
+/** The latest page reaches back to the first unread message and a few before it, up to this size. */
+const LARGEST_PAGE = 200;
+const BEFORE_UNREAD = 5;
+const SEARCH_PAGE = 20;
 
 export interface PageRequest {
   /** The page that ends before this message. */
@@ -32,6 +36,9 @@ export async function loadConversation(
   const { services, site } = ctx;
   const found = await findConversation(ctx, member, id);
   const forward = request.after !== undefined;
+  const isLatest = !forward && request.before === undefined;
+  const toUnread = found.last_seq - found.read_seq + BEFORE_UNREAD;
+  const limit = isLatest ? Math.min(Math.max(PAGE, toUnread), LARGEST_PAGE) : PAGE;
   const [profile, premium, rows] = await Promise.all([
     findVisibleCard(ctx, found.partner_id),
     isPremium(ctx, member),
@@ -40,12 +47,12 @@ export async function loadConversation(
       after: Math.max(found.removed_seq, request.after ?? 0),
       before: request.before,
       forward,
-      limit: forward ? PAGE : PAGE + 1,
+      limit: forward ? limit : limit + 1,
     }),
   ]);
   if (!profile) throw new AppError("conversation_closed");
   const since = computeHistoryStart(premium, site.history_days, ctx.at);
-  const page = buildPage(rows, { limit: PAGE, since });
+  const page = buildPage(rows, { limit, since });
   const last = rows.at(-1)?.seq ?? found.last_seq;
   const toTheEnd = request.before === undefined && last >= found.last_seq;
   return {
@@ -64,8 +71,41 @@ export async function loadConversation(
   };
 }
 
+/**
+ * The messages of a conversation that contain a text and that the member may read, latest first.
+ * Throws `not_found`, and `conversation_closed` if the member can no longer see the partner.
+ */
+export async function searchConversation(
+  ctx: RequestContext,
+  { id: member }: CurrentMember,
+  id: ConversationId,
+  { text, before }: { readonly text: string; readonly before?: number | undefined },
+): Promise<ConversationSearch> {
+  const { services, site } = ctx;
+  const found = await findConversation(ctx, member, id);
+  const [profile, premium] = await Promise.all([
+    findVisibleCard(ctx, found.partner_id),
+    isPremium(ctx, member),
+  ]);
+  if (!profile) throw new AppError("conversation_closed");
+  const { rows, older_locked } = await searchMessages(services.db, site.id, {
+    conversation: id,
+    after: found.removed_seq,
+    before,
+    since: computeHistoryStart(premium, site.history_days, ctx.at),
+    text,
+    limit: SEARCH_PAGE + 1,
+  });
+  const page = rows.slice(0, SEARCH_PAGE);
+  return {
+    messages: page.map((row) => presentMessage(row, member)),
+    earlier: rows.length > SEARCH_PAGE ? (page.at(-1)?.seq ?? null) : null,
+    older_locked,
+  };
+}
+
 /** A message as its reader gets it. Only the sender gets the client id. */
-function presentMessage(row: MessageRow, reader: MemberId): Message {
+function presentMessage(row: MessageRow, reader: MemberId): SentMessage {
   const mine = row.sender_id === reader;
   return {
     state: "sent",
@@ -75,6 +115,7 @@ function presentMessage(row: MessageRow, reader: MemberId): Message {
     type: row.type,
     text: row.text,
     gift: readGift(row),
+    photo: readPhoto(row),
     sent_at: row.sent_at.toISOString(),
   };
 }
@@ -87,6 +128,7 @@ function presentPending(row: PendingRow): Message {
     type: row.type,
     text: row.text,
     gift: readGift(row),
+    photo: readPhoto(row),
     sent_at: row.accepted_at.toISOString(),
   };
 }

@@ -1,10 +1,15 @@
-import type { MessagePrice } from "#contract/chat.ts";
+import type { MessagePrice } from "#contract/chat/message-price.ts";
 import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import type { Money } from "#contract/formatting/money.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { computePaid, getWallet, isPremium } from "#server/domains/credits/reads.ts";
-import { priceGift, priceInMoney, priceMessage } from "#server/domains/credits/rules.ts";
+import {
+  priceGift,
+  priceInMoney,
+  priceMessage,
+  pricePhoto,
+} from "#server/domains/credits/rules.ts";
 import { findVisible } from "#server/domains/profiles/find-visible.ts";
 import { loadOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -39,6 +44,7 @@ export async function loadMessagePrice(
     profile,
     ...toPrice(priceMessage(ctx.site)),
     gift: toPrice(priceGift(ctx.site)),
+    photo: toPrice(pricePhoto(ctx.site)),
     balance: wallet.bonus + wallet.bought,
     bonus: wallet.bonus,
     free_conversations_left: countFreeConversations({

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { defineStatement } from "#server/platform/database/define-statement.ts";
@@ -52,6 +53,36 @@ export async function listMessages(db: Db, site: SiteId, page: PageQuery): Promi
 }
 
 const MAX_INTEGER = 2_147_483_647;
+
+interface TextSearch {
+  readonly conversation: ConversationId;
+  /** Only messages after this one: the reader removed the earlier ones. */
+  readonly after: number;
+  readonly before?: number | undefined;
+  /** Older messages are locked; null if none are. */
+  readonly since: Date | null;
+  readonly text: string;
+  readonly limit: number;
+}
+
+/** The messages of a conversation that contain a text in any case, latest first. */
+export async function searchMessages(
+  db: Db,
+  site: SiteId,
+  { conversation, after, before = MAX_INTEGER, since, text, limit }: TextSearch,
+) {
+  const own = sql`from message
+    where site_id = ${site} and conversation_id = ${conversation} and seq > ${after}`;
+  const { rows } = await sql<MessageRow>`
+    select seq, sender_id, client_id, type, text, attachment, sent_at ${own} and seq < ${before}
+      and (${since}::timestamptz is null or sent_at >= ${since})
+      and position(lower(${text}) in lower(text)) > 0
+    order by seq desc limit ${limit}`.execute(db);
+  const first = await sql<{ sent_at: Date }>`
+    select sent_at ${own} order by seq limit 1`.execute(db);
+  const [oldest] = first.rows;
+  return { rows, older_locked: since !== null && oldest !== undefined && oldest.sent_at < since };
+}
 
 const selectPending = defineStatement(
   (

@@ -1,7 +1,7 @@
 import { gifts } from "#contract/catalogue/gifts.ts";
 import type { Gift } from "#contract/catalogue/gifts.ts";
 import type { SentMessage } from "#contract/chat.ts";
-import type { MessageType } from "./tables.ts";
+import type { MessageType } from "#contract/chat.ts";
 
 /** The sender's message as its recipient gets it: the client id is the sender's own. */
 export function toReceived(message: SentMessage): SentMessage {
@@ -11,6 +11,11 @@ export function toReceived(message: SentMessage): SentMessage {
 /** A stored message's gift; null for another message, and for a gift that was removed. */
 export function readGift(row: { type: MessageType; attachment: string | null }): Gift | null {
   return row.type === "gift" ? (gifts.find((gift) => gift === row.attachment) ?? null) : null;
+}
+
+/** The id of a stored message's photo; null for another message, and once it was removed. */
+export function readPhoto(row: { type: MessageType; attachment: string | null }): string | null {
+  return row.type === "photo" ? row.attachment : null;
 }
 
 /** How many conversations the member may still start; null if unlimited. */

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from "#contract/shared/endpoint.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
-import { priceGift, priceMessage } from "#server/domains/credits/rules.ts";
+import { priceGift, priceMessage, pricePhoto } from "#server/domains/credits/rules.ts";
 import { createBatcher } from "#server/platform/batches.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { isStatementError } from "#server/platform/database/is-statement-error.ts";
@@ -18,6 +18,8 @@ type SendEndpoint = (typeof chatEndpoints)["POST /api/chats/messages"];
 type SendContext = Pick<RequestContext, "services" | "site" | "at"> & {
   readonly member: Pick<CurrentMember, "id"> | null;
 };
+
+const prices = { text: priceMessage, photo: pricePhoto, gift: priceGift };
 
 /** Sends one message, in a batch with others that arrive at the same time. */
 export type MessageSender = (message: NewMessage) => Promise<SendResult>;
@@ -34,11 +36,12 @@ export async function sendMessage(
   const { site, services } = ctx;
   const { bus } = services;
   const sender = requireMember(ctx).id;
-  const { client_id, to, text, gift = null } = body;
+  const { client_id, to, text, gift = null, photo = null } = body;
   if (isTooLong(text, site.message_length)) {
     throw new AppError("invalid_input", { fields: { text: "too_long" } });
   }
-  const price = gift ? priceGift(site) : priceMessage(site);
+  const type = gift ? "gift" : photo ? "photo" : "text";
+  const price = prices[type](site);
   if (body.price !== undefined && body.price !== price) {
     // A message accepted before the price changed is a retry and gets its original response.
     const known = await isKnown(services.db, site.id, sender, client_id);
@@ -49,8 +52,9 @@ export async function sendMessage(
     sender,
     to,
     clientId: client_id,
+    type,
     text,
-    gift,
+    attachment: gift ?? photo,
     price,
     textVersion: site.warning_version,
     fictionalShown: site.fictional_profiles,
@@ -60,8 +64,7 @@ export async function sendMessage(
   if (outcome === "not_enough_credits") throw new AppError(outcome, { price, balance });
   if (outcome !== "sent" && outcome !== "pending") throw new AppError(outcome);
   const sent_at = result.at.toISOString();
-  const type = gift ? "gift" : "text";
-  const written = { client_id, mine: true, type, text, gift, sent_at } as const;
+  const written = { client_id, mine: true, type, text, gift, photo, sent_at } as const;
   const accepted = { conversation: { id: conversation }, credits: balance };
   if (seq === null) {
     if (!repeated) {

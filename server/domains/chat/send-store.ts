@@ -1,10 +1,9 @@
 import { sql } from "kysely";
-import type { Gift } from "#contract/catalogue/gifts.ts";
 import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import type { ErrorCode } from "#contract/shared/errors.ts";
 import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
-import type { MessageType } from "./tables.ts";
+import type { MessageType } from "#contract/chat.ts";
 
 /** A message as the database expects it. Credits are whole, times come from the caller's clock. */
 export interface NewMessage {
@@ -12,9 +11,10 @@ export interface NewMessage {
   readonly sender: MemberId;
   readonly to: { readonly member: MemberId } | { readonly conversation: ConversationId };
   readonly clientId: string;
+  readonly type: MessageType;
   readonly text: string;
-  /** Null for a text message. */
-  readonly gift: Gift | null;
+  /** The gift, or the id of the photo; null for a text message. */
+  readonly attachment: string | null;
   readonly price: number;
   readonly textVersion: string;
   readonly fictionalShown: boolean;
@@ -43,6 +43,7 @@ type SendError =
   | "liked_only"
   | "fictional_agreement_required"
   | "conversation_limit"
+  | "photo_unavailable"
   | "not_enough_credits"
   | "message_id_used";
 
@@ -57,8 +58,9 @@ export async function sendMessages(
       ${column(({ sender }) => sender)}::uuid[],
       ${column(({ to }) => ("member" in to ? to.member : null))}::uuid[],
       ${column(({ to }) => ("conversation" in to ? to.conversation : null))}::uuid[],
-      ${column(({ clientId }) => clientId)}::uuid[], ${column(({ text }) => text)}::text[],
-      ${column(({ gift }) => gift)}::text[],
+      ${column(({ clientId }) => clientId)}::uuid[], ${column(({ type }) => type)}::text[],
+      ${column(({ text }) => text)}::text[],
+      ${column(({ attachment }) => attachment)}::text[],
       ${column(({ price }) => price)}::integer[],
       ${column(({ textVersion }) => textVersion)}::text[],
       ${column(({ fictionalShown }) => fictionalShown)}::boolean[],

@@ -7,7 +7,7 @@ import type { Db, Tx } from "#server/platform/database/database.ts";
 import { defineStatement } from "#server/platform/database/define-statement.ts";
 import type { Placeholders } from "#server/platform/database/define-statement.ts";
 import { withChatTables } from "./tables.ts";
-import type { MessageType } from "./tables.ts";
+import type { MessageType } from "#contract/chat.ts";
 
 /**
  * Whether a conversation has anything for the member: she has not removed all of it, or has written
@@ -46,6 +46,7 @@ const selectConversation = defineStatement((of: Placeholders<OwnConversation>, d
       "mine.conversation_id as id",
       "mine.partner_id",
       "mine.unread",
+      "mine.read_seq",
       "mine.removed_seq",
       "conversation.last_seq",
       "other.read_seq as other_read_seq",

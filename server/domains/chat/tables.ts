@@ -1,13 +1,11 @@
 import type { Generated } from "kysely";
-import type { messageTypes } from "#contract/chat.ts";
+import type { MessageType } from "#contract/chat.ts";
 import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
 /** This domain's tables, for its own stores only. */
 export const withChatTables = (db: Db) => db.withTables<ChatTables>();
-
-export type MessageType = (typeof messageTypes)[number];
 
 export type ChatTables = {
   conversation: {
@@ -38,7 +36,7 @@ export type ChatTables = {
     client_id: string;
     type: MessageType;
     text: string;
-    /** The gift; null in a text message, and once it was removed. */
+    /** The gift, or the id of the photo; null in a text message, and once it was removed. */
     attachment: Generated<string | null>;
     credits: number;
     sent_at: Date;

@@ -104,7 +104,10 @@ export interface UnmailedRejection {
   readonly rejection: PhotoRejection;
 }
 
-/** Marks rejections made before a time as mailed, and returns them. */
+/**
+ * Marks rejections made before a time as mailed, and returns them; not one that its owner has read on
+ * the site and appealed against, who gets the outcome instead.
+ */
 export async function claimUnmailedRejections(
   tx: Tx,
   { until, at, limit }: { until: Date; at: Date; limit: number },
@@ -114,6 +117,7 @@ export async function claimUnmailedRejections(
     where id in (
       select id from photo
       where rejected_at <= ${until} and rejection_mailed_at is null and deleted_at is null
+        and not exists (select from photo_appeal a where a.photo_id = photo.id)
       order by rejected_at limit ${limit} for update skip locked)
     returning site_id, profile_id, rejection`.execute(tx);
   return rows;

@@ -4,6 +4,7 @@ import { isPremium } from "#server/domains/credits/reads.ts";
 import { buildVisibleProfiles, toViewer } from "#server/domains/profiles/visibility.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { verifyPhotoAddress } from "./photo-addresses.ts";
+import type { SignedAddress } from "./photo-addresses.ts";
 
 /** A file that the caller may have, and for how many seconds a browser may keep it. */
 interface PhotoFile {
@@ -16,12 +17,6 @@ const OPEN_SECONDS = 60;
 /** A fictional profile's picture is of nobody. */
 const FICTIONAL_SECONDS = 31_536_000;
 
-interface Requested {
-  readonly file: string;
-  readonly until: string | undefined;
-  readonly key: string | undefined;
-}
-
 /**
  * Decides at each request whether the caller may have a file of a photo: main images and blurred
  * pictures are for everyone who may see the profile. Any other photo needs an address signed for the
@@ -29,7 +24,7 @@ interface Requested {
  */
 export async function findPhotoFile(
   ctx: RequestContext,
-  { file, until, key }: Requested,
+  { file, until, key }: SignedAddress,
 ): Promise<PhotoFile | null> {
   const named = /^([\w-]{8,80})-(full|medium|thumb|locked)\.webp$/.exec(file);
   const [, fileKey, size] = named ?? [];

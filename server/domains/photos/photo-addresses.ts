@@ -31,7 +31,8 @@ export async function signPhotosFor(
   return (file) => `${file}?until=${expires}&key=${sign(secret, [site.id, member, file, expires])}`;
 }
 
-interface SignedAddress {
+/** A request for a file under its signed address. */
+export interface SignedAddress {
   readonly file: string;
   readonly until: string | undefined;
   readonly key: string | undefined;

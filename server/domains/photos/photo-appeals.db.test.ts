@@ -83,6 +83,16 @@ test("a rejection that the moderator takes back is not mailed, and one that was 
   expect(late.json().error).toBe("not_found");
 });
 
+test("a member who appeals before the mail gets the outcome alone", async () => {
+  const { owner, browser, id } = await aRejection();
+  await appeal(browser, id);
+  const { browser: second } = await aStaffMember(app);
+  await decide(second, id, false);
+  app.clock.advance(60_000);
+  await sweep();
+  expect((await readMails(owner.id)).map(({ kind }) => kind)).toEqual(["photo_appeal"]);
+});
+
 test("a member appeals once, and only against a rejection", async () => {
   const { browser, id } = await aRejection();
   const stranger = await loggedIn(app, (await aMember(app.db)).id);

@@ -6,7 +6,12 @@ import { photoSizes } from "./photo-addresses.ts";
 import type { PhotoSize } from "./photo-addresses.ts";
 import { PhotoFolder } from "./photo-folder.ts";
 import type { BucketSettings } from "./open-bucket.ts";
-import type { PhotoKeys } from "./store.ts";
+
+/** The random parts of the names of a photo's files. */
+export interface PhotoKeys {
+  readonly file_key: string;
+  readonly locked_key: string;
+}
 
 /** The files of one photo, as WebP; `locked` is the blurred picture. */
 export type Pictures = Readonly<Record<PhotoSize | "locked", Buffer>>;

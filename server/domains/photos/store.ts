@@ -3,6 +3,7 @@ import type { Generated } from "kysely";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { PhotoRejection } from "#contract/photos.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
+import type { PhotoKeys } from "./photo-files.ts";
 import type { ArrangedPhoto } from "./rules.ts";
 
 type PhotoTables = {
@@ -30,11 +31,6 @@ const tables = (db: Db) => db.withTables<PhotoTables>();
 export interface Owner {
   readonly site: SiteId;
   readonly member: MemberId;
-}
-
-export interface PhotoKeys {
-  readonly file_key: string;
-  readonly locked_key: string;
 }
 
 export type PhotoRow = Awaited<ReturnType<typeof listPhotos>>[number];

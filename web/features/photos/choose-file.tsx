@@ -4,12 +4,14 @@ import styles from "./photos-part.module.css";
 
 interface ChooseFileProps {
   readonly onFile: (file: File) => void;
+  /** Phones open the camera instead. */
+  readonly fromCamera?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A label that opens the device's own file picker. */
-export function ChooseFile({ onFile, className, children }: ChooseFileProps) {
+export function ChooseFile({ onFile, fromCamera = false, className, children }: ChooseFileProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   function takeFile() {
@@ -29,6 +31,7 @@ export function ChooseFile({ onFile, className, children }: ChooseFileProps) {
         id={id}
         type="file"
         accept="image/jpeg,image/png,image/webp"
+        capture={fromCamera ? "environment" : undefined}
         className={styles.input}
         onChange={takeFile}
       />

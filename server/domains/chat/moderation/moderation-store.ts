@@ -46,7 +46,10 @@ export async function listLastMessages(
   return rows;
 }
 
-/** Replaces a message's content, if wished only a removed one, and returns its two members. */
+/**
+ * Replaces a message's content, if wished only one that staff removed and no block has removed since,
+ * and returns its two members.
+ */
 export async function updateContent(
   tx: Tx,
   { site, conversation, seq }: MessageNumber,
@@ -55,7 +58,47 @@ export async function updateContent(
   const { rows } = await sql<{ low_id: MemberId; high_id: MemberId }>`
     update message m set text = ${to.text}, attachment = ${to.attachment} from conversation c
     where m.site_id = ${site} and m.conversation_id = ${conversation} and m.seq = ${seq}
-      and (not ${ifRemoved} or (m.text = '' and m.attachment is null)) and c.id = m.conversation_id
+      and c.id = m.conversation_id and (not ${ifRemoved} or (
+        m.text = '' and m.attachment is null and m.seq > coalesce(c.erased_seq, 0)))
     returning c.low_id, c.high_id`.execute(tx);
   return rows.flatMap(({ low_id, high_id }) => [low_id, high_id]);
+}
+
+export interface OperatedMessageRow {
+  readonly seq: number;
+  readonly sender_id: MemberId;
+  readonly type: Message["type"];
+  readonly text: string;
+  readonly attachment: string | null;
+  readonly sent_at: Date;
+}
+
+/** The last messages of a conversation, oldest first, without those that a block removed. */
+export async function listMessagesOf(
+  db: Db,
+  { site, conversation }: Omit<MessageNumber, "seq">,
+  limit: number,
+): Promise<OperatedMessageRow[]> {
+  const { rows } = await sql<OperatedMessageRow>`
+    select m.seq, m.sender_id, m.type, m.text, m.attachment, m.sent_at
+    from conversation c join message m on m.conversation_id = c.id
+    where c.site_id = ${site} and c.id = ${conversation} and m.seq > coalesce(c.erased_seq, 0)
+    order by m.seq desc limit ${limit}`.execute(db);
+  return rows.toReversed();
+}
+
+/** What a member paid since a moment for messages to fictional profiles, in credits. */
+export async function computeSpentOnFictional(
+  db: Db,
+  { site, member }: { readonly site: SiteId; readonly member: MemberId },
+  since: Date,
+): Promise<number> {
+  const { rows } = await sql<{ spent: number }>`
+    select coalesce(sum(m.credits), 0)::integer as spent
+    from conversation_member cm
+    join profile p on p.site_id = cm.site_id and p.id = cm.partner_id and p.kind = 'fictional'
+    join message m on m.conversation_id = cm.conversation_id
+      and m.sender_id = cm.member_id and m.sent_at >= ${since}
+    where cm.site_id = ${site} and cm.member_id = ${member}`.execute(db);
+  return rows[0]?.spent ?? 0;
 }

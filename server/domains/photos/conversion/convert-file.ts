@@ -18,13 +18,29 @@ const loaders: Readonly<Record<string, string>> = {
   "image/png": "VipsForeignLoadPng",
   "image/webp": "VipsForeignLoadWebp",
 };
-const FULL = { width: 800, height: 1000 };
-const MEDIUM = { width: 480, height: 600 };
-const THUMB = { width: 320, height: 400 };
-/** Detail is lost at this size, before anything is enlarged. */
-const LOCKED = { width: 32, height: 40 };
+/** A profile's photos fill an upright frame; what is sent in a conversation stays whole. */
+const shapes = {
+  cropped: {
+    fit: "cover",
+    full: { width: 800, height: 1000 },
+    medium: { width: 480, height: 600 },
+    thumb: { width: 320, height: 400 },
+    /** Detail is lost at this size, before anything is enlarged. */
+    locked: { width: 32, height: 40 },
+  },
+  whole: {
+    fit: "inside",
+    full: { width: 1_600, height: 1_600 },
+    medium: { width: 720, height: 720 },
+    thumb: { width: 320, height: 320 },
+    locked: { width: 14, height: 14 },
+  },
+} as const;
 
-async function convertFile(file: string): Promise<ConversionError | Record<string, Buffer>> {
+async function convertFile(
+  file: string,
+  { fit, ...sizes }: (typeof shapes)[keyof typeof shapes],
+): Promise<ConversionError | Record<string, Buffer>> {
   const mime = (await fileTypeFromFile(file).catch(() => undefined))?.mime ?? "";
   if (/^image\/hei[cf]/.test(mime)) return "photo_heic";
   const loader = loaders[mime];
@@ -52,20 +68,38 @@ async function convertFile(file: string): Promise<ConversionError | Record<strin
       sequentialRead: true,
     })
       .autoOrient()
-      .resize({ ...FULL, fit: "cover" })
+      // What is whole is never enlarged; a frame is always filled.
+      .resize({ ...sizes.full, fit, withoutEnlargement: fit === "inside" })
       .flatten({ background: "#ffffff" })
       .toColorspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const open = () => sharp(data, { raw });
-    const small = await open().resize(LOCKED).blur(1.3).raw().toBuffer({ resolveWithObject: true });
-    const locked = sharp(small.data, { raw: { ...LOCKED, channels: small.info.channels } });
+    const small = await open()
+      .resize({ ...sizes.locked, fit })
+      .blur(1.3)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width: lockedWidth, height: lockedHeight, channels } = small.info;
+    const locked = sharp(small.data, {
+      raw: { width: lockedWidth, height: lockedHeight, channels },
+    });
+    // The proportions of so few pixels are rounded, so they come from the photo.
+    const scale = Math.min(sizes.thumb.width / info.width, sizes.thumb.height / info.height);
+    const enlarged = {
+      width: Math.max(1, Math.round(info.width * scale)),
+      height: Math.max(1, Math.round(info.height * scale)),
+    };
     const pictures = {
       full: open().webp({ quality: 84 }),
-      medium: open().resize(MEDIUM).webp({ quality: 82 }),
-      thumb: open().resize(THUMB).webp({ quality: 82 }),
-      locked: locked.resize({ ...THUMB, kernel: "cubic" }).webp({ quality: 60 }),
+      medium: open()
+        .resize({ ...sizes.medium, fit, withoutEnlargement: fit === "inside" })
+        .webp({ quality: 82 }),
+      thumb: open()
+        .resize({ ...sizes.thumb, fit })
+        .webp({ quality: 82 }),
+      locked: locked.resize({ ...enlarged, fit: "fill", kernel: "cubic" }).webp({ quality: 60 }),
     };
     const encoded: Record<string, Buffer> = {};
     for (const [size, picture] of Object.entries(pictures))
@@ -76,8 +110,8 @@ async function convertFile(file: string): Promise<ConversionError | Record<strin
   }
 }
 
-const [file = "", folder = ""] = process.argv.slice(2);
-const converted = await convertFile(file);
+const [file = "", folder = "", shape] = process.argv.slice(2);
+const converted = await convertFile(file, shapes[shape === "whole" ? shape : "cropped"]);
 if (typeof converted === "string") {
   process.stdout.write(converted);
 } else {

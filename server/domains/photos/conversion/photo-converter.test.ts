@@ -23,7 +23,7 @@ test("a conversion that stops is logged with its reason", async () => {
   const file = (async function* () {
     yield await aJpeg();
   })();
-  await expect(createPhotoConverter(log).convert("me", file, before)).rejects.toThrow(
+  await expect(createPhotoConverter(log).convert("me", file, { before })).rejects.toThrow(
     "photo_damaged",
   );
   expect(lines.join("")).toContain("EISDIR");

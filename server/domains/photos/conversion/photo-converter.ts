@@ -21,8 +21,14 @@ export interface PhotoConverter {
   convert(
     caller: string,
     file: AsyncIterable<Uint8Array>,
-    before: () => Promise<void>,
+    options?: ConversionOptions,
   ): Promise<Pictures>;
+}
+
+interface ConversionOptions {
+  readonly before?: () => Promise<void>;
+  /** Cropped to the frame of a profile's photos, unless it is to stay whole. */
+  readonly shape?: "cropped" | "whole";
 }
 
 /** No honest photo takes this long; the process is then killed. */
@@ -38,14 +44,14 @@ export function createPhotoConverter(log: Log): PhotoConverter {
     waitingPerCaller: 50,
   });
   return {
-    async convert(caller, file, before) {
+    async convert(caller, file, { before, shape = "cropped" } = {}) {
       const folder = await mkdtemp(path.join(tmpdir(), "photo-"));
       try {
         const upload = path.join(folder, "upload");
         await pipeline(file, limitBytes, createWriteStream(upload));
         return await queue.run(caller, async () => {
-          await before();
-          await runConversion(log, upload, folder);
+          await before?.();
+          await runConversion(log, [upload, folder, shape]);
           return await readPictures(folder);
         });
       } finally {
@@ -64,11 +70,11 @@ async function* limitBytes(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-async function runConversion(log: Log, upload: string, folder: string): Promise<void> {
+async function runConversion(log: Log, args: readonly string[]): Promise<void> {
   const printed = await new Promise<string>((resolve, reject) => {
     execFile(
       process.execPath,
-      ["--max-old-space-size=64", entry, upload, folder],
+      ["--max-old-space-size=64", entry, ...args],
       // Nothing of this process's environment: it holds the passwords of the database and the mail.
       { env: {}, timeout: LONGEST_MS, killSignal: "SIGKILL", maxBuffer: 10_000 },
       (error, stdout, stderr) => {

@@ -1,0 +1,184 @@
+import { Camera, ImagePlus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { FormEvent } from "react";
+import { useTranslations } from "use-intl";
+import type { MessagePrice } from "#contract/chat/message-price.ts";
+import { Button, buttonClass } from "#ui/action/button.tsx";
+import { TextButton, textLinkClass } from "#ui/action/text-link.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
+import { Modal } from "#ui/overlay/modal.tsx";
+import { PriceLine } from "#ui/text/price-line.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { NotEnough } from "#web/features/chat/composer/composer-notes.tsx";
+import { measureDraft } from "#web/features/chat/composer/message-length.ts";
+import { priceOf, useBalance, usePriceText } from "#web/features/chat/message-price.ts";
+import { useOutboxKey } from "#web/features/chat/outbox/use-outbox.ts";
+import type { SendMessage } from "#web/features/chat/outbox/use-send-message.ts";
+import { ChooseFile } from "#web/features/photos/choose-file.tsx";
+import { canDecode } from "#web/features/photos/prepare-file.ts";
+import { SafetyReminder } from "#web/features/chat/safety/safety-reminder.tsx";
+import type { Reminder } from "#web/features/chat/safety/safety-reminder.tsx";
+import { useSettings } from "#web/site/use-site.ts";
+import styles from "./photo-picker.module.css";
+import { usePhotoUpload } from "./use-photo-upload.ts";
+
+interface PhotoPickerProps {
+  readonly price: MessagePrice;
+  readonly sendMessage: SendMessage;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+interface Chosen {
+  readonly file: File;
+  /** Where the browser shows it; null if it cannot, and the server says why. */
+  readonly address: string | null;
+}
+
+/** Chooses or takes a photo, shows it with its price, and sends it with the member's own words. */
+export function PhotoPicker({ price, sendMessage, open, onClose }: PhotoPickerProps) {
+  const t = useTranslations("chat-dialogs.photo");
+  const tComposer = useTranslations("chat.composer");
+  const { message_length } = useSettings();
+  const [chosen, choose] = useChosenFile();
+  const [draft, setDraft] = useState("");
+  const { progress, problem, clearProblem, cancel, upload } = usePhotoUpload();
+  const { text, left } = measureDraft(draft, message_length);
+  const cost = priceOf({ gift: null, photo: "any" }, price);
+  const { amount, detail } = usePriceText(cost);
+  const { isEnough } = useBalance(cost);
+  const { name } = price.profile;
+  const onFile = (file: File) => {
+    clearProblem();
+    choose(file);
+  };
+  const submit = useRef<HTMLButtonElement>(null);
+  const words = useRef<HTMLInputElement>(null);
+  const reminder = useRef<Reminder>(null);
+  const key = useOutboxKey(price.profile.id);
+  const cancelSending = () => {
+    // The pressed button disappears; keep the focus nearby.
+    submit.current?.focus();
+    cancel();
+  };
+  const close = () => {
+    cancel();
+    onClose();
+  };
+  const send = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (left < 0 || !chosen || progress !== null || reminder.current?.stops(text)) return;
+    const photo = await upload(chosen.file);
+    if (photo === null) return;
+    onClose();
+    setDraft("");
+    choose(null);
+    void sendMessage.send({ text, gift: null, photo });
+  };
+  return (
+    <Modal open={open} onClose={close} closeText={t("close")} title={t("title", { name })}>
+      <form className={styles.picker} method="dialog" onSubmit={(event) => void send(event)}>
+        <p className={styles.hint}>{t("hint", { name })}</p>
+        {!isEnough ? (
+          <NotEnough price={cost} error={null} text={(missing) => t("notEnough", missing)} />
+        ) : chosen ? (
+          <>
+            <Preview chosen={chosen} />
+            {progress === null ? (
+              <>
+                <div className={styles.other}>
+                  <ChooseFile className={textLinkClass} onFile={onFile}>
+                    {t("other")}
+                  </ChooseFile>
+                </div>
+                <SafetyReminder
+                  ref={reminder}
+                  conversation={key}
+                  onEdit={() => words.current?.focus()}
+                  onSend={() => void send()}
+                />
+                <TextField
+                  ref={words}
+                  label={t("words")}
+                  value={draft}
+                  autoComplete="off"
+                  dir="auto"
+                  onChange={(event) => setDraft(event.target.value)}
+                  error={left < 0 && tComposer("tooLong", { count: -left })}
+                />
+              </>
+            ) : (
+              <div className={styles.progress}>
+                <progress value={progress} max={1} aria-label={t("sending")} />
+                <p role="status">{progress < 1 ? t("sending") : t("processing")}</p>
+                <TextButton onClick={cancelSending}>{t("cancel")}</TextButton>
+              </div>
+            )}
+            <p role="alert" className={styles.problem}>
+              {problem}
+            </p>
+            <div className={styles.foot}>
+              <PriceLine amount={amount} detail={detail} align="start" />
+              <Button type="submit" ref={submit} busy={progress !== null}>
+                {t("send")}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <div className={styles.ways}>
+              <ChooseFile
+                className={classNames(buttonClass({ size: "big" }), styles.way)}
+                onFile={onFile}
+              >
+                <ImagePlus aria-hidden />
+                {t("choose")}
+              </ChooseFile>
+              <div className={styles.camera}>
+                <ChooseFile
+                  className={classNames(buttonClass({ variant: "quiet", size: "big" }), styles.way)}
+                  onFile={onFile}
+                  fromCamera
+                >
+                  <Camera aria-hidden />
+                  {t("take")}
+                </ChooseFile>
+              </div>
+            </div>
+            <PriceLine amount={amount} detail={detail} align="start" />
+          </>
+        )}
+      </form>
+    </Modal>
+  );
+}
+
+function Preview({ chosen: { file, address } }: { chosen: Chosen }) {
+  const t = useTranslations("chat-dialogs.photo");
+  return (
+    // The button that was pressed is gone, so the photo takes the focus.
+    <div className={styles.preview} ref={focus} tabIndex={-1}>
+      {address === null ? (
+        <p>{t("chosen", { file: file.name })}</p>
+      ) : (
+        <img src={address} alt={t("preview")} />
+      )}
+    </div>
+  );
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** The file that the member chose, with an address that lasts as long as it is chosen. */
+function useChosenFile() {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const address = chosen?.address ?? null;
+  useEffect(() => {
+    if (address !== null) return () => URL.revokeObjectURL(address);
+  }, [address]);
+  const choose = async (file: File | null) => {
+    const isShown = file !== null && (await canDecode(file));
+    setChosen(file && { file, address: isShown ? URL.createObjectURL(file) : null });
+  };
+  return [chosen, (file: File | null) => void choose(file)] as const;
+}
