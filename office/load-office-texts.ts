@@ -9,6 +9,15 @@ const offices = import.meta.glob<Messages["office"]>("../web/languages/*/office.
 const complaints = import.meta.glob<Messages["complaints"]>("../web/languages/*/complaints.json", {
   import: "default",
 });
+const photos = import.meta.glob<Messages["photos"]>("../web/languages/*/photos.json", {
+  import: "default",
+});
+const interests = import.meta.glob<Messages["interests"]>("../web/languages/*/interests.json", {
+  import: "default",
+});
+const chats = import.meta.glob<Messages["chat"]>("../web/languages/*/chat.json", {
+  import: "default",
+});
 const errors = import.meta.glob<Messages["errors"]>("../web/languages/*/errors.json", {
   import: "default",
 });
@@ -20,11 +29,21 @@ export async function loadOfficeTexts(locale: Locale): Promise<TextSet> {
     if (!file) throw new Error(`no texts: ${locale}/${area}`);
     return file();
   };
-  const [office, error, complaint] = await Promise.all([
+  const [office, error, complaint, photo, interest, chat] = await Promise.all([
     load(offices, "office"),
     load(errors, "errors"),
     load(complaints, "complaints"),
+    load(photos, "photos"),
+    load(interests, "interests"),
+    load(chats, "chat"),
   ]);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return createTextSet(locale, timeZone, { office, errors: error, complaints: complaint });
+  return createTextSet(locale, timeZone, {
+    office,
+    errors: error,
+    complaints: complaint,
+    photos: photo,
+    interests: interest,
+    chat,
+  });
 }

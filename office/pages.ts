@@ -1,4 +1,14 @@
-import { Flag, Image, Megaphone, Scale, ScrollText, Users } from "lucide-react";
+import {
+  ChartColumn,
+  Flag,
+  HeartHandshake,
+  Image,
+  Megaphone,
+  MessagesSquare,
+  Scale,
+  ScrollText,
+  Users,
+} from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { lazy } from "react";
 import type { ComponentType } from "react";
@@ -10,7 +20,16 @@ import type { CurrentStaffWire } from "#contract/office/session.ts";
 /** A page of the office, with its entry in the menu. */
 export interface OfficePage {
   /** Its name is the text `office.pages.<name>`. */
-  readonly name: "photos" | "cases" | "appeals" | "mailings" | "staff" | "audit";
+  readonly name:
+    | "photos"
+    | "cases"
+    | "appeals"
+    | "conversations"
+    | "flags"
+    | "figures"
+    | "mailings"
+    | "staff"
+    | "audit";
   readonly path: (typeof officePages)[number];
   readonly icon: LucideIcon;
   /** Who sees it: somebody with one of these roles on any site. */
@@ -50,6 +69,39 @@ const pages: readonly OfficePage[] = [
     count: "appeals",
     Page: lazy(() =>
       import("./pages/photos/review-appeals.tsx").then((file) => ({ default: file.ReviewAppeals })),
+    ),
+  },
+  {
+    name: "conversations",
+    path: "/conversations",
+    icon: MessagesSquare,
+    roles: ["operator", "admin"],
+    count: "conversations",
+    Page: lazy(() =>
+      import("./pages/conversations/conversations-page.tsx").then((file) => ({
+        default: file.ConversationsPage,
+      })),
+    ),
+  },
+  {
+    name: "flags",
+    path: "/flags",
+    icon: HeartHandshake,
+    roles: ["admin"],
+    count: "flags",
+    Page: lazy(() =>
+      import("./pages/operators/flags-page.tsx").then((file) => ({ default: file.FlagsPage })),
+    ),
+  },
+  {
+    name: "figures",
+    path: "/operators",
+    icon: ChartColumn,
+    roles: ["operator", "admin"],
+    Page: lazy(() =>
+      import("./pages/operators/figures-page.tsx").then((file) => ({
+        default: file.FiguresPage,
+      })),
     ),
   },
   {

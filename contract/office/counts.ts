@@ -7,6 +7,8 @@ const counts = z.object({
   photos: z.int().nullable(),
   cases: z.int().nullable(),
   appeals: z.int().nullable(),
+  conversations: z.int().nullable(),
+  flags: z.int().nullable(),
 });
 export type OfficeCounts = z.output<typeof counts>;
 

@@ -1,8 +1,10 @@
 import { appealEndpoints } from "./appeals.ts";
 import { auditEndpoints } from "./audit.ts";
+import { conversationEndpoints } from "./conversations.ts";
 import { countEndpoints } from "./counts.ts";
 import { caseEndpoints } from "./cases.ts";
 import { mailingEndpoints } from "./mailings.ts";
+import { operatorEndpoints } from "./operators.ts";
 import { reviewEndpoints } from "./photos.ts";
 import { officePasskeyEndpoints } from "./passkeys.ts";
 import { sessionEndpoints } from "./session.ts";
@@ -16,6 +18,8 @@ export const officeEndpoints = {
   ...reviewEndpoints,
   ...caseEndpoints,
   ...appealEndpoints,
+  ...conversationEndpoints,
+  ...operatorEndpoints,
   ...mailingEndpoints,
   ...staffEndpoints,
   ...auditEndpoints,

@@ -39,8 +39,8 @@ export async function postToOffice(
   });
   sent.end(JSON.stringify(body));
   const [response] = (await once(sent, "response")) as [IncomingMessage];
-  const answer = await json(response);
-  if (response.statusCode !== 200)
+  const answer = response.statusCode === 204 ? null : await json(response);
+  if (response.statusCode !== 200 && response.statusCode !== 204)
     throw new Error(`${path} returned ${response.statusCode}: ${JSON.stringify(answer)}`);
   return { answer, session: response.headers["set-cookie"]?.[0]?.split(";")[0] ?? "" };
 }

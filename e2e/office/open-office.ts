@@ -14,9 +14,13 @@ export async function openOffice(browser: Browser, baseURL: string | undefined) 
   return window;
 }
 
-/** Signs in by keyboard alone. */
-export async function signIn(page: Page, { email, secret }: StaffMember): Promise<void> {
-  await page.goto("/");
+/** Signs in by keyboard alone, on the office's first page or another. */
+export async function signIn(
+  page: Page,
+  { email, secret }: StaffMember,
+  path = "/",
+): Promise<void> {
+  await page.goto(path);
   await page.getByLabel("E-mailadres").focus();
   await page.keyboard.type(email);
   await page.getByLabel("Wachtwoord").focus();

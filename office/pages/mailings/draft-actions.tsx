@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "#office/office-api.ts";
+import { useAct } from "#office/use-act.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
-import { showToast } from "#ui/overlay/show-toast.ts";
+import { mailingKeys } from "./queries.ts";
 import { useReceiverCount } from "./receivers.tsx";
-import { useAct } from "./use-act.ts";
 import type { Draft } from "./use-draft.ts";
 import styles from "./mailings.module.css";
 
@@ -20,7 +20,7 @@ interface DraftActionsProps {
 /** Sends, schedules or deletes a draft, each after one question. What is written is saved first. */
 export function DraftActions({ id, draft }: DraftActionsProps) {
   const t = useTranslations("office.mailings");
-  const { act, busy } = useAct(id);
+  const { act, busy } = useAct({ reload: mailingKeys(id) });
   const count = useReceiverCount(draft.value);
   const [question, setQuestion] = useState<Question | null>(null);
   const [time, setTime] = useState("");
@@ -31,12 +31,13 @@ export function DraftActions({ id, draft }: DraftActionsProps) {
       setQuestion(null);
       const body = { version: await draft.store(), starts_at };
       await api("POST /api/office/mailings/:id/schedule", { params, body });
-      showToast({ text: t(starts_at === null ? "sending" : "scheduled") });
+      return t(starts_at === null ? "sending" : "scheduled");
     });
   const remove = () =>
     act(async () => {
       await api("DELETE /api/office/mailings/:id", { params });
       draft.leave("/mailings");
+      return null;
     });
   const dialog = { onClose: () => setQuestion(null), closeText: t("close") };
   return (
@@ -53,7 +54,7 @@ export function DraftActions({ id, draft }: DraftActionsProps) {
         open={question === "send"}
         title={t("send_title")}
         actions={
-          <Button busy={busy || count === null} onClick={() => send(null)}>
+          <Button busy={busy || count === null} onClick={() => void send(null)}>
             {t("send")}
           </Button>
         }
@@ -67,7 +68,7 @@ export function DraftActions({ id, draft }: DraftActionsProps) {
         actions={
           <Button
             busy={busy || count === null || time === ""}
-            onClick={() => send(new Date(time).toISOString())}
+            onClick={() => void send(new Date(time).toISOString())}
           >
             {t("schedule")}
           </Button>
@@ -88,7 +89,7 @@ export function DraftActions({ id, draft }: DraftActionsProps) {
         open={question === "delete"}
         title={t("delete_title")}
         actions={
-          <Button variant="danger" busy={busy} onClick={remove}>
+          <Button variant="danger" busy={busy} onClick={() => void remove()}>
             {t("delete")}
           </Button>
         }

@@ -7,18 +7,18 @@ import type { MailingKind } from "#contract/office/mailing-kinds.ts";
 import type { LoadedMailing } from "#contract/office/mailings.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import { api, sessionQuery } from "#office/office-api.ts";
+import { useAct } from "#office/use-act.ts";
 import { Button } from "#ui/action/button.tsx";
 import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { TextAreaField, TextField } from "#ui/form/text-field.tsx";
-import { showToast } from "#ui/overlay/show-toast.ts";
 import { DraftActions } from "./draft-actions.tsx";
 import { LanguageField } from "./language-field.tsx";
 import { MailPreview } from "./mail-preview.tsx";
+import { mailingKeys } from "./queries.ts";
 import type { MailingSite } from "./queries.ts";
 import { Receivers } from "./receivers.tsx";
-import { useAct } from "./use-act.ts";
 import { useDraft } from "./use-draft.ts";
 import styles from "./mailings.module.css";
 
@@ -32,7 +32,7 @@ interface MailingEditorProps {
 export function MailingEditor({ sites, mailing }: MailingEditorProps) {
   const t = useTranslations("office.mailings");
   const email = useQuery(sessionQuery).data?.staff?.email ?? "";
-  const { act, busy } = useAct(mailing?.id ?? null);
+  const { act, busy } = useAct({ reload: mailingKeys(mailing?.id ?? null) });
   const draft = useDraft(mailing, sites[0]?.id ?? "");
   const { site: id, kind, texts } = draft.value;
   const site = sites.find((one) => one.id === id) ?? sites[0];
@@ -47,7 +47,7 @@ export function MailingEditor({ sites, mailing }: MailingEditorProps) {
   const test = () =>
     act(async () => {
       await api("POST /api/office/mailings/test", { body: shown });
-      showToast({ text: t("tested", { email }) });
+      return t("tested", { email });
     });
   return (
     <>
@@ -89,10 +89,10 @@ export function MailingEditor({ sites, mailing }: MailingEditorProps) {
           />
           <Receivers site={site.id} kind={kind} texts={texts} />
           <div className={styles.buttons}>
-            <Button variant="quiet" busy={busy} onClick={() => act(draft.save)}>
+            <Button variant="quiet" busy={busy} onClick={() => void act(draft.save)}>
               {t("save")}
             </Button>
-            <Button variant="quiet" busy={busy} onClick={test}>
+            <Button variant="quiet" busy={busy} onClick={() => void test()}>
               {t("test")}
             </Button>
             {mailing && <DraftActions id={mailing.id} draft={draft} />}

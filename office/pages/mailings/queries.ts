@@ -27,6 +27,12 @@ export const mailingQuery = (id: string) =>
       data?.state === "scheduled" || data?.state === "sending" ? WATCH_MS : false,
   });
 
+/** What an act on a mailing changes. */
+export const mailingKeys = (id: string | null) => [
+  mailingsQuery.queryKey,
+  ...(id === null ? [] : [mailingQuery(id).queryKey]),
+];
+
 /** How many would get a mailing now, by language. */
 export const receiversQuery = (site: string, kind: MailingKind) =>
   queryOptions({

@@ -59,14 +59,15 @@ export function useDraft(mailing: LoadedMailing | null, firstSite: string) {
       setDirty(true);
     },
     store,
-    save: async () => {
+    save: async (): Promise<string | null> => {
       try {
         await store();
-        showToast({ text: t("saved") });
+        return t("saved");
       } catch (error) {
         if (errorCode(error) !== "mailing_changed") throw error;
         const action = { text: t("reload"), onAction: () => window.location.reload() };
         showToast({ text: errorText(error), action });
+        return null;
       }
     },
   };

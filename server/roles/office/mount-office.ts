@@ -1,11 +1,17 @@
 import cookie from "@fastify/cookie";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { uuid } from "#contract/shared/ids.ts";
+import { z } from "zod";
+import { conversationId, uuid } from "#contract/shared/ids.ts";
 import { officeEndpoints } from "#contract/office/endpoints.ts";
 import { ConfigError } from "#server/config.ts";
 import type { Context } from "#server/context.ts";
 import { getCasePhoto } from "#server/domains/moderation/cases/office-cases.ts";
+import {
+  getOperatedMessagePhoto,
+  getOperatedPhoto,
+} from "#server/domains/operators/load-operated.ts";
+import { ensureRecogniser } from "#server/domains/operators/questions/is-real-person-question.ts";
 import { getReviewedFile } from "#server/domains/photos/decide-photo.ts";
 import type { Sites } from "#server/domains/sites/find-site.ts";
 import type { Office } from "#server/domains/staff/office-context.ts";
@@ -17,7 +23,6 @@ import { handleErrors, sendError } from "#server/platform/http/handle-errors.ts"
 import { getHost } from "#server/platform/http/host-of.ts";
 import { mountEndpoints } from "#server/platform/http/mount-endpoints.ts";
 import { addSecurityHeaders } from "#server/platform/http/security-headers.ts";
-import type { RateLimiter } from "#server/platform/rate-limiter.ts";
 import { mountDrain } from "#server/roles/drain.ts";
 import { localizeError } from "#server/roles/localize-errors.ts";
 import type { PageRenderer } from "#server/roles/page-renderer.ts";
@@ -26,7 +31,7 @@ import { officeApi } from "./office-api.ts";
 import { assertAccess, createOfficeContext, findLocale } from "./office-request-context.ts";
 
 interface OfficeSettings {
-  readonly limiter: RateLimiter<"login" | "passkey">;
+  readonly consume: (limit: "login" | "passkey", key: string) => Promise<void>;
   readonly renderer: Pick<PageRenderer, "development" | "officeDir">;
 }
 
@@ -42,6 +47,7 @@ export async function mountOffice(
   const { office } = context.config;
   if (!office) return;
   await assertHostIsFree(office, context.services.sites);
+  ensureRecogniser();
   const server = await createOfficeServer(context, office, settings);
   sites.addHook("onRequest", async (request, reply) => {
     if (!isHostOf(office, request)) return;
@@ -68,7 +74,7 @@ const isHostOf = ({ host }: Office, request: FastifyRequest) =>
 async function createOfficeServer(
   context: Context,
   office: Office,
-  { limiter, renderer: { development, officeDir } }: OfficeSettings,
+  { consume, renderer: { development, officeDir } }: OfficeSettings,
 ): Promise<FastifyInstance> {
   const { config } = context;
   const localize = (request: FastifyRequest, error: AppError) => {
@@ -108,8 +114,8 @@ async function createOfficeServer(
     table: officeEndpoints,
     inProcess,
     open: (request, reply) => createOfficeContext(context, office, request, reply),
-    count: (limit, { from }) => {
-      if (limit === "login" || limit === "passkey") limiter.consume(limit, from);
+    count: async (limit, { from }) => {
+      if (limit === "login" || limit === "passkey") await consume(limit, from);
     },
   });
   server.get<{ Params: { id: string } }>("/photos/:id.webp", async (request, reply) => {
@@ -127,6 +133,24 @@ async function createOfficeServer(
       const [id, photo] = [uuid.safeParse(request.params.id), uuid.safeParse(request.params.photo)];
       if (!id.success || !photo.success) throw new AppError("not_found");
       const content = await getCasePhoto(ctx, id.data, photo.data);
+      return reply.type("image/webp").header("cache-control", "no-store").send(content);
+    },
+  );
+  server.get<{ Params: { id: string; photo: string } }>(
+    "/conversations/:id/:photo.webp",
+    async (request, reply) => {
+      const ctx = await createOfficeContext(context, office, request, reply);
+      const [id, photo] = [
+        conversationId.safeParse(request.params.id),
+        z.enum(["member", "profile"]).or(uuid).safeParse(request.params.photo),
+      ];
+      if (!id.success || !photo.success) throw new AppError("not_found");
+      const file =
+        photo.data === "member" || photo.data === "profile"
+          ? await getOperatedPhoto(ctx, id.data, photo.data)
+          : await getOperatedMessagePhoto(ctx, id.data, photo.data);
+      const content = await context.services.photoFiles.read(file);
+      if (!content) throw new AppError("not_found");
       return reply.type("image/webp").header("cache-control", "no-store").send(content);
     },
   );

@@ -1,8 +1,11 @@
 import type { officeEndpoints } from "#contract/office/endpoints.ts";
 import { auditOfficeApi } from "#server/domains/audit/office-api.ts";
-import { countCases } from "#server/domains/moderation/cases/office-cases.ts";
+import { countCases, listReportedPhotos } from "#server/domains/moderation/cases/office-cases.ts";
 import { moderationOfficeApi } from "#server/domains/moderation/office-api.ts";
 import { notificationsOfficeApi } from "#server/domains/notifications/office-api.ts";
+import { countFlags } from "#server/domains/operators/flag-member.ts";
+import { countQueue } from "#server/domains/operators/list-queue.ts";
+import { operatorsOfficeApi } from "#server/domains/operators/office-api.ts";
 import { countAppealsToDecide } from "#server/domains/photos/decide-appeal.ts";
 import { countPhotosToReview } from "#server/domains/photos/decide-photo.ts";
 import { photosOfficeApi } from "#server/domains/photos/office-api.ts";
@@ -17,9 +20,18 @@ export const officeApi: Handlers<typeof officeEndpoints, OfficeContext> = {
   ...photosOfficeApi,
   ...moderationOfficeApi,
   ...notificationsOfficeApi,
+  ...operatorsOfficeApi,
   "GET /api/office/counts": async (ctx) => ({
-    photos: await countPhotosToReview(ctx),
+    photos: await countPhotos(ctx),
     cases: await countCases(ctx),
     appeals: await countAppealsToDecide(ctx),
+    conversations: await countQueue(ctx),
+    flags: await countFlags(ctx),
   }),
 };
+
+/** How many photos wait in the queue: new ones of profiles, and reported ones of messages. */
+async function countPhotos(ctx: OfficeContext): Promise<number | null> {
+  const waiting = await countPhotosToReview(ctx);
+  return waiting === null ? null : waiting + (await listReportedPhotos(ctx)).length;
+}
