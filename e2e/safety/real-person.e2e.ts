@@ -1,6 +1,6 @@
 import { expect, test, once } from "#e2e/test.ts";
 import { signUpMember, confirmMember } from "#e2e/new-member.ts";
-import { expectAccessible } from "#e2e/pages.ts";
+import { DEMO_WOMEN, expectAccessible } from "#e2e/pages.ts";
 
 test(
   "a member asks whether a profile is a real person, and reads what the data say",
@@ -16,7 +16,7 @@ test(
         dialog.getByRole("heading", { name: /^Is .* een echt persoon\?$/ }),
       ).toBeVisible();
     }
-    await page.goto("/members?gender=female&country=any");
+    await page.goto(DEMO_WOMEN);
     const card = page.getByRole("article").filter({ hasText: "Fictief profiel" }).first();
     await card.getByRole("link").first().click();
     await ask();
@@ -25,7 +25,7 @@ test(
     await expect(dialog.getByText(/Vragen kost geen credits/)).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Sluiten" }).first().click();
-    await page.goto("/members?gender=female&country=any&real_only=1");
+    await page.goto(`${DEMO_WOMEN}&real_only=1`);
     await page.getByRole("article").first().getByRole("link").first().click();
     await ask();
     await expect(dialog.getByText("Ja, voor zover wij weten.")).toBeVisible();

@@ -1,0 +1,73 @@
+import {
+  certainRisks,
+  likelyRisks,
+  riskiness,
+  scoreRisks,
+} from "#web/features/chat/safety/find-risks.ts";
+import type { Example } from "./fit.ts";
+import type { Message } from "./examples.ts";
+import { trainModel } from "./train-model.ts";
+
+const FOLDS = 5;
+
+/** A message as a model sees it that was not trained on it. */
+export interface Scored {
+  readonly message: Message;
+  /** Infinite if a number or an address decides. */
+  readonly riskiness: number;
+  /** Whether its own label is found at a threshold. */
+  readonly isRight: (threshold: number) => boolean;
+}
+
+/** Trains with four fifths of a language's messages and reads the last fifth, five times. */
+export function crossValidate(
+  messages: readonly Message[],
+  others: readonly Example[],
+): readonly Scored[] {
+  const seen = new Map<string, number>();
+  const folds = messages.map(({ label, isOpen }) => {
+    const key = `${label} ${isOpen}`;
+    const number = seen.get(key) ?? 0;
+    seen.set(key, number + 1);
+    return number % FOLDS;
+  });
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const rest = messages.filter((__, at) => folds[at] !== fold);
+    const model = trainModel([...rest.map(({ example }) => example), ...others]);
+    return messages
+      .filter((__, at) => folds[at] === fold)
+      .map((message) => {
+        const scores = scoreRisks(message.features, model);
+        const certain = certainRisks(message.text);
+        return {
+          message,
+          riskiness: certain.length > 0 ? Infinity : riskiness(scores),
+          isRight: (threshold: number) =>
+            [...certain, ...likelyRisks(scores, threshold)].some((risk) => risk === message.label),
+        };
+      });
+  }).flat();
+}
+
+/** Above it are this share of the harmless messages. */
+export function chooseThreshold(scored: readonly Scored[], falseAlarms: number): number {
+  const harmless = scored
+    .filter(({ message }) => message.label === "harmless")
+    .map((one) => one.riskiness)
+    .toSorted((a, b) => b - a);
+  return Number((harmless[Math.floor(harmless.length * falseAlarms)] ?? 0).toFixed(2));
+}
+
+/** The share of risky messages whose risk is found, and of harmless ones with any. */
+export function measure(scored: readonly Scored[], threshold: number) {
+  const share = (all: readonly Scored[], isCounted: (one: Scored) => boolean) =>
+    all.filter(isCounted).length / all.length;
+  const isHarmless = ({ message }: Scored) => message.label === "harmless";
+  return {
+    recall: share(
+      scored.filter((one) => !isHarmless(one)),
+      (one) => one.isRight(threshold),
+    ),
+    falseAlarms: share(scored.filter(isHarmless), (one) => one.riskiness > threshold),
+  };
+}
