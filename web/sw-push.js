@@ -1,5 +1,6 @@
-// The service worker: shows pushes, opens the page of one that is pressed, and keeps the badge of the
-// installed site. The server serves this file at /sw-push.js as it is.
+// The service worker: shows pushes, opens the page of one that is pressed, keeps the badge of the
+// installed site, and opens its offline page without network. The server serves this file at
+// /sw-push.js as it is.
 
 /**
  * Counts through the network, because a push may be older than what the member has read since. The
@@ -58,8 +59,47 @@ async function resubscribe({ oldSubscription, newSubscription }) {
   });
 }
 
+// The names are also in web/features/offline/offline-copy.ts, which stores these pages.
+const OFFLINE_PAGE = "/offline";
+const CONVERSATIONS = "offline-conversations";
+const SHELL = "offline-shell";
+
+const findOfflinePage = (cacheName) => caches.match(OFFLINE_PAGE, { cacheName });
+
+/** Opens a page from the network, never from a cache of ours; without network the offline page. */
+async function openOnlineOrOffline(event) {
+  let response;
+  try {
+    response = (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch (error) {
+    const offline = (await findOfflinePage(CONVERSATIONS)) ?? (await findOfflinePage(SHELL));
+    if (offline) return offline;
+    throw error;
+  }
+  await dropConversationsOfOthers(response);
+  return response;
+}
+
+/** Each page names its session, so a copy from another one is dropped, or if there is none any more. */
+async function dropConversationsOfOthers(response) {
+  const isPage = response.ok && response.headers.get("content-type")?.startsWith("text/html");
+  const copy = isPage && (await findOfflinePage(CONVERSATIONS));
+  if (!copy) return;
+  const [, session] = /session;desc="([^"]+)"/.exec(response.headers.get("server-timing")) ?? [];
+  if (copy.headers.get("session") !== session) await caches.delete(CONVERSATIONS);
+}
+
+async function activate() {
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
 self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("fetch", (event) => {
+  const { mode, method } = event.request;
+  if (mode === "navigate" && method === "GET") event.respondWith(openOnlineOrOffline(event));
+});
 self.addEventListener("push", (event) =>
   event.waitUntil(Promise.all([show(event.data.json()), updateBadge()])),
 );

@@ -23,9 +23,7 @@ import { useOfferedLanguages } from "#web/features/accounts/language/use-languag
 import { usePageContext, useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
-import { dismissToast, showToast } from "#ui/overlay/show-toast.ts";
-import { pendingRemovals } from "#web/features/chat/list/pending-removals.ts";
-import { clearStoredValues } from "#web/site/stored-value.ts";
+import { showToast } from "#ui/overlay/show-toast.ts";
 import styles from "./account-menu.module.css";
 import { isAccountPage } from "./nav-items.ts";
 import { LanguageItems } from "./language-menu.tsx";
@@ -164,19 +162,14 @@ function LanguageRow() {
   );
 }
 
-/** Ends the session, removes the member's stored values and loads the front page. */
+/** Ends the session and loads the front page. */
 function useLogOut(): () => Promise<void> {
   const api = useApi();
   const t = useTranslations("shell");
   return async () => {
-    // Run pending undoable actions now; after log-out they could not be sent.
-    dismissToast();
-    await pendingRemovals.settled();
     try {
-      await api("GET /api/logout.php", {});
-      clearStoredValues();
-      // A full page load clears stores, caches and pop-ups from memory.
-      window.location.assign(paths.home());
+      const { logOut } = await import("./log-out.ts");
+      await logOut(api);
     } catch {
       showToast({ text: t("logoutFailed") });
     }

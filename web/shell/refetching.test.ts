@@ -7,7 +7,7 @@ import { aUser } from "#tests/wire/a-user.ts";
 import { chatsQuery } from "#web/features/chat/queries.ts";
 import { likesQuery } from "#web/features/likes/queries.ts";
 import { countsQuery, userQuery } from "#web/site/queries.ts";
-import { startRefetching } from "./refetching.tsx";
+import { startRefetching } from "./refetching.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { Link } from "#web/site/link.tsx";
 import { useTranslations } from "use-intl";
@@ -7,6 +8,8 @@ import { CreditsNav } from "#web/features/credits/credits-nav.tsx";
 import { SignupLinkButton } from "#web/features/signup/signup-link.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
+import { orReload } from "#web/site/reload-on-failed-chunk.ts";
+import { INSTALLED, useMediaQuery } from "#web/site/use-media-query.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
@@ -14,15 +17,25 @@ import { MainNav } from "./nav.tsx";
 import { pageNameAt } from "./nav-items.ts";
 import styles from "./top-bar.module.css";
 
+const BackButton = lazy(async () => ({
+  default: (await orReload(import("./back-button.tsx"))).BackButton,
+}));
+
 /** The header of every page; `onDeep` when it lies over the home page's wall. */
 export function TopBar({ onDeep = false }: { onDeep?: boolean }) {
   const t = useTranslations("shell.nav");
   const { name } = useSettings();
   const user = useUser();
   const { pathname } = useLocation();
+  const isInApp = useMediaQuery(INSTALLED);
   const pageName = user && pageNameAt(pathname);
   return (
     <header className={styles.bar} data-on-deep={onDeep || undefined}>
+      {isInApp && (
+        <Suspense>
+          <BackButton />
+        </Suspense>
+      )}
       <Link to={paths.home()} className={classNames(styles.home, pageName && styles.fromTablet)}>
         <Wordmark name={name} />
         <span className="visually-hidden">{t("home")}</span>

@@ -1,14 +1,12 @@
 import { ImagePlus, MailWarning } from "lucide-react";
+import type { ComponentType } from "react";
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import type { ReactNode } from "react";
 import { useMatches, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Alert } from "#ui/status/alert.tsx";
 import { ResendActivation } from "#web/features/activation/resend-activation.tsx";
 import { shouldShowReminder } from "#web/features/activation/should-show-reminder.ts";
 import { shouldShowPhotoAlert } from "#web/features/photos/should-show-photo-alert.ts";
-import { isPushUndecided, storedPush } from "#web/features/notifications/push/stored-push.ts";
-import { isPushAlertAllowed } from "#web/features/notifications/should-show-push-alert.ts";
 import { shouldShowStopAlert } from "#web/features/notifications/should-show-stop-alert.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
@@ -16,10 +14,11 @@ import { orReload } from "#web/site/reload-on-failed-chunk.ts";
 import { TextLink } from "#web/site/text-link.tsx";
 import { useDismissal } from "#web/site/use-dismissal.ts";
 import { useRemoveParam } from "#web/site/use-remove-param.ts";
-import { useSettings, useUser } from "#web/site/use-site.ts";
+import { useUser } from "#web/site/use-site.ts";
 import { useMediaQuery } from "#web/site/use-media-query.ts";
 import { lazyWithTexts } from "#web/texts/with-texts.tsx";
 import { SMARTPHONE_BELOW_PX } from "#contract/shared/constants.ts";
+import { Strip } from "./strip.tsx";
 import styles from "./warnings-strip.module.css";
 
 /** Query parameter at the end of a sign-up through the API (specification, section 4). */
@@ -51,21 +50,11 @@ export function WarningsStrip() {
     );
   }
   if (shouldShowStopAlert(user, routes) && !stop.isDismissed)
-    return <LazyStopAlert onClose={stop.dismiss} />;
+    return <LazyStrip key="stop" load={loadStopStrip} />;
   if (!photo.isDismissed && shouldShowPhotoAlert(user, routes)) {
     return <PhotoAlert onClose={photo.dismiss} />;
   }
-  if (user && isPushAlertAllowed(routes)) return <LazyPushAlert />;
-  return null;
-}
-
-function Strip({ className, children }: { className?: string | undefined; children: ReactNode }) {
-  const t = useTranslations("shell");
-  return (
-    <aside className={className} aria-label={t("warnings")}>
-      <div className={styles.strip}>{children}</div>
-    </aside>
-  );
+  return user && <LazyStrip key="offer" load={loadOfferStrip} />;
 }
 
 function ActivationAlert() {
@@ -88,50 +77,31 @@ function ActivationAlert() {
   );
 }
 
-const loadStopAlert = async () =>
-  (await import("#web/features/notifications/stop-alert.tsx")).StopAlert;
+const loadStopStrip = async () => (await import("./stop-strip.tsx")).StopStrip;
+const loadOfferStrip = async () => (await import("./offer-strip.tsx")).OfferStrip;
 
-/** Few members have this alert, so its code and texts load when it is needed, after hydration. */
-function LazyStopAlert({ onClose }: { onClose: () => void }) {
+interface LazyStripProps {
+  readonly load: () => Promise<ComponentType>;
+}
+
+/**
+ * A strip that few members have, or that depends on the browser. Its code and texts load after
+ * hydration.
+ */
+function LazyStrip({ load }: LazyStripProps) {
   const { locale } = usePageContext();
-  const reasons = useUser()?.notifications_disabled ?? [];
-  const [StopAlert] = useState(() => lazyWithTexts(locale, ["alerts"], loadStopAlert));
+  const [LoadedStrip] = useState(() => lazyWithTexts(locale, ["alerts"], load));
   const isHydrated = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   );
-  if (!isHydrated) return null;
   return (
-    <Suspense>
-      <Strip>
-        <StopAlert reasons={reasons} onClose={onClose} />
-      </Strip>
-    </Suspense>
-  );
-}
-
-const loadPushAlert = async () =>
-  (await import("#web/features/notifications/push-alert.tsx")).PushAlert;
-
-/** The server does not know what the browser can do, so the offer shows after hydration. */
-function LazyPushAlert() {
-  const { locale } = usePageContext();
-  const { push_public_key: publicKey } = useSettings();
-  const { isDismissed, dismiss } = useDismissal("hide-push-notification-alert");
-  const [PushAlert] = useState(() => lazyWithTexts(locale, ["alerts"], loadPushAlert));
-  const isUndecided = useSyncExternalStore(
-    storedPush.subscribe,
-    () => isPushUndecided(publicKey),
-    () => false,
-  );
-  if (!isUndecided || publicKey === null || isDismissed) return null;
-  return (
-    <Suspense>
-      <Strip>
-        <PushAlert publicKey={publicKey} onClose={dismiss} />
-      </Strip>
-    </Suspense>
+    isHydrated && (
+      <Suspense>
+        <LoadedStrip />
+      </Suspense>
+    )
   );
 }
 

@@ -1,20 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { REFETCH_MS, REFETCH_START_MS, REFETCH_WITH_PUSH_MS } from "#contract/shared/constants.ts";
 import { chatsKey, conversationKeys } from "#web/features/chat/queries.ts";
 import { likesKey } from "#web/features/likes/queries.ts";
 import { isPushSubscribed } from "#web/features/notifications/push/stored-push.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";
-import { useUser } from "#web/site/use-site.ts";
-
-/** Keeps a member's page up to date; does nothing for a visitor. */
-export function Refetching() {
-  const queryClient = useQueryClient();
-  const loggedIn = useUser() !== null;
-  useEffect(() => (loggedIn ? startRefetching(queryClient) : undefined), [queryClient, loggedIn]);
-  return null;
-}
 
 /**
  * Refetches the user, followed by the counts and the chats and likes this page has loaded, on screen or
