@@ -7,6 +7,7 @@ import { sentMails } from "#tests/sent-mails.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { aMember, aProfile } from "#tests/world/a-member.ts";
+import { uploadChatPhoto } from "#tests/world/a-photo.ts";
 import { giveCredits } from "#tests/world/give-credits.ts";
 import { hideMember } from "#tests/world/hide-member.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
@@ -39,10 +40,14 @@ function mailsAfter(
   return sentMails(app, to, sweep);
 }
 
-const write = async (from: Visitor, to: MemberId) => {
-  const body = { client_id: randomUUID(), to: { member: to }, text: "Het geheim van de smid" };
+const write = async (from: Visitor, to: MemberId, attachment = {}) => {
+  const text = "Het geheim van de smid";
+  const body = { client_id: randomUUID(), to: { member: to }, text, ...attachment };
   expect((await from.post("/api/chats/messages", body)).statusCode).toBe(200);
 };
+const sendPhoto = async (from: Visitor, to: MemberId) =>
+  write(from, to, { photo: await uploadChatPhoto(from) });
+const give = (from: Visitor, to: MemberId) => write(from, to, { gift: "flowers" });
 const like = (from: Visitor, to: MemberId) => from.post("/api/likes.php", { member: to });
 
 test("a member who is away gets one mail about messages and likes, without their words", async () => {
@@ -71,6 +76,38 @@ test("what arrives within an hour of a mail waits for the next, which has nothin
   expect(mail?.text).toContain("Joop heeft je geschreven.");
   expect(mail?.text).not.toContain("voor het eerst");
   expect(await mailsAfter(61, her.email)).toEqual([]);
+});
+
+test.each([
+  ["een foto", sendPhoto],
+  ["een cadeau", give],
+] as const)(
+  "a mail and its reminder say that %s was sent, and nothing else",
+  async (what, send) => {
+    const { her, his } = await aPair();
+    await send(his, her.id);
+    const [news] = await mailsAfter(6, her.email);
+    const [reminder] = await mailsAfter(24 * 60, her.email, sendUnreadReminders);
+    for (const [mail, sentence] of [
+      [news, `Joop heeft je voor het eerst iets gestuurd: ${what}.`],
+      [reminder, `Joop heeft je ${what} gestuurd.`],
+    ] as const) {
+      for (const body of [mail?.html, mail?.text]) {
+        expect(body).toContain(sentence);
+        expect(body).not.toMatch(/geheim|bloemen|flowers|chats\/photos/);
+      }
+    }
+  },
+);
+
+test("a mail names all that one member sent since the last mail", async () => {
+  const { her, his } = await aPair();
+  await write(his, her.id);
+  await give(his, her.id);
+  await mailsAfter(6, her.email);
+  for (const send of [sendPhoto, write, sendPhoto]) await send(his, her.id);
+  const [mail] = await mailsAfter(61, her.email);
+  expect(mail?.text).toContain("Joop heeft je een bericht en 2 foto’s gestuurd.");
 });
 
 test("a member who is here, or has read it, gets no mail", async () => {

@@ -37,6 +37,7 @@ export function chooseActivity<One extends Activity>(
 ): One[] {
   return activities
     .filter(({ at }) => !since || at > since)
+    .map((one) => omitOldMessages(one, since))
     .map((one) =>
       // The last notification was about the first message already.
       since && one.opened_at && one.opened_at <= since ? { ...one, is: "message" as const } : one,
@@ -53,5 +54,12 @@ export function chooseReminders<One extends Activity>(
   }: { readonly since: Date | null; readonly choices: Record<NotificationKey, boolean> },
 ): One[] {
   if (!choices.unread_message_reminders) return [];
-  return activities.filter(({ at }) => !since || at > since);
+  return activities
+    .filter(({ at }) => !since || at > since)
+    .map((one) => omitOldMessages(one, since));
 }
+
+const omitOldMessages = <One extends Activity>(one: One, since: Date | null): One => ({
+  ...one,
+  messages: one.messages.filter(({ at }) => !since || new Date(at) > since),
+});

@@ -3,6 +3,8 @@ import type { Worker } from "#server/platform/queue.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { sendPushJob } from "./push/queue-push.ts";
 import { sendActivityPushes, sendUnreadPushes } from "./push/send-activity-pushes.ts";
+import { sendReminderPushes } from "./push/send-reminder-pushes.ts";
+import { sendWeeklyPushes } from "./push/send-weekly-pushes.ts";
 import { sendPush } from "./push/send-push.ts";
 import type { PushServices } from "./push/send-push.ts";
 import { sendActivityMails, sendUnreadReminders } from "./send-activity-mails.ts";
@@ -19,7 +21,9 @@ export const notificationWorkers: readonly Worker<Services & PushServices>[] = [
   defineSweep("notifications.remind-unread", "35 * * * *", sendUnreadReminders),
   defineSweep("notifications.mailings", "* * * * *", sendMailings),
   defineSweep("notifications.mailing-counts", "25 3 * * *", saveMailingCounts),
-  // Nobody waits for these two at night.
+  // Nobody waits for these at night.
   defineSweep("notifications.remind", "20 7-19 * * *", sendReminders),
   defineSweep("notifications.weekly", "*/10 7-19 * * *", sendWeeklyMails),
+  defineSweep("notifications.push-remind", "25 9-19 * * *", sendReminderPushes),
+  defineSweep("notifications.push-weekly", "*/10 9-19 * * *", sendWeeklyPushes),
 ];

@@ -18,3 +18,9 @@ export function resolveChoices(chosen: Partial<Choices>, channel: Channel): Choi
   const entries = notificationKeys.map((key) => [key, chosen[key] ?? isOnByDefault(key, channel)]);
   return Object.fromEntries(entries) as Choices;
 }
+
+/** When a new member is reminded of an unconfirmed address, and of a missing photo. */
+export const CONFIRM_AFTER_DAYS = 2;
+export const PHOTO_AFTER_DAYS = 3;
+/** Who was not reminded in time, while the program was down for days, is left alone. */
+export const LOOK_BACK_DAYS = 4;

@@ -103,9 +103,9 @@ async function mailMember(
     { site, member: to.member },
     chosen.map(({ other }) => other),
   );
-  const items = chosen.flatMap(({ is, other }) => {
+  const items = chosen.flatMap(({ is, messages, other }) => {
     const profile = profiles.get(other);
-    return profile ? [{ is, ...profile }] : [];
+    return profile ? [{ is, messages, ...profile }] : [];
   });
   if (items.length === 0) return false;
   const keys =

@@ -10,6 +10,7 @@ import type { SiteId } from "#contract/shared/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import { queueNotification } from "./queue-notification.ts";
 import type { MailingServices } from "./queue-notification.ts";
+import { CONFIRM_AFTER_DAYS, LOOK_BACK_DAYS, PHOTO_AFTER_DAYS } from "./rules.ts";
 import { listUnconfirmed, listWithoutPhoto, lockProgress, saveProgress } from "./store.ts";
 import type { Recipient } from "./store.ts";
 
@@ -32,14 +33,11 @@ interface Reminder {
   ): Promise<(unsubscribe: string) => MailMessage>;
 }
 
-/** Who was not reminded in time, while the program was down for days, is left alone. */
-const LOOK_BACK_DAYS = 4;
-
 const reminders: readonly Reminder[] = [
   {
     kind: "confirm_reminder",
     column: "address_reminded_at",
-    afterDays: 2,
+    afterDays: CONFIRM_AFTER_DAYS,
     list: listUnconfirmed,
     async write(tx, services, { site, to, at }) {
       const purpose = "activation" as const;
@@ -56,7 +54,7 @@ const reminders: readonly Reminder[] = [
   {
     kind: "photo_reminder",
     column: "photo_reminded_at",
-    afterDays: 3,
+    afterDays: PHOTO_AFTER_DAYS,
     list: listWithoutPhoto,
     async write(_tx, { publicOrigin }, { site, to }) {
       const link = buildSiteUrl(publicOrigin, site, "/profile");

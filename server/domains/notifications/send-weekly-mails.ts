@@ -1,3 +1,4 @@
+import type { MemberId } from "#contract/shared/ids.ts";
 import { buildWeeklyMail } from "#server/domains/mail/mails/weekly-mail.ts";
 import { listNewMembers } from "#server/domains/search/find-new-members.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
@@ -7,13 +8,13 @@ import { listProfiles } from "./list-profiles.ts";
 import { queueNotification } from "./queue-notification.ts";
 import type { MailingServices } from "./queue-notification.ts";
 import { listReceivedLikes, listWeekly, lockProgress, saveProgress } from "./store.ts";
-import type { Recipient } from "./store.ts";
+import type { WeeklyRecipient } from "./store.ts";
 
-const WEEK_MS = 7 * 86_400_000;
+export const WEEK_MS = 7 * 86_400_000;
 /** What is older is no news, whenever the program could not send it. */
 const OLDEST_MS = 2 * WEEK_MS;
 /** Per site and sweep, so that many members' mails are spread over hours. */
-const BATCH = 500;
+export const WEEKLY_BATCH = 500;
 const MAX_NEWCOMERS = 30;
 
 /**
@@ -25,12 +26,11 @@ export async function sendWeeklyMails(services: MailingServices): Promise<void> 
   const at = clock.now();
   const until = new Date(at.getTime() - WEEK_MS);
   for (const site of await sites.all()) {
-    for (const to of await listWeekly(db, { site: site.id, until, limit: BATCH })) {
+    for (const to of await listWeekly(db, { site: site.id, until, limit: WEEKLY_BATCH })) {
       await db.transaction().execute(async (tx) => {
         const { weekly_at: last } = await lockProgress(tx, to.member);
         if (last && last > until) return;
-        const since = new Date(Math.max(to.since.getTime(), at.getTime() - OLDEST_MS));
-        await mailMember(tx, services, { site, to, at, since });
+        await mailMember(tx, services, { site, to, at });
         await saveProgress(tx, to.member, { weekly_at: at });
       });
     }
@@ -40,23 +40,14 @@ export async function sendWeeklyMails(services: MailingServices): Promise<void> 
 async function mailMember(
   tx: Tx,
   services: MailingServices,
-  {
-    site,
-    to,
-    at,
-    since,
-  }: { readonly site: Site; readonly to: Recipient; readonly at: Date; readonly since: Date },
+  { site, to, at }: { readonly site: Site; readonly to: WeeklyRecipient; readonly at: Date },
 ): Promise<void> {
-  const { member } = to;
-  const viewer = { site: site.id, member, fictional: site.fictional_profiles };
-  const newIds = await listNewMembers({ services: { db: tx }, site }, viewer, {
-    since,
-    limit: MAX_NEWCOMERS,
+  const { newcomers, likes } = await findWeeklyNews(tx, {
+    site,
+    member: to.member,
+    since: to.since,
+    at,
   });
-  const likers = await listReceivedLikes(tx, { site: site.id, member, after: since, until: at });
-  const profiles = await listProfiles(tx, { site, member }, [...newIds, ...likers]);
-  const present = (ids: readonly (typeof member)[]) => ids.flatMap((id) => profiles.get(id) ?? []);
-  const [newcomers, likes] = [present(newIds), present(likers)];
   if (newcomers.length + likes.length === 0) return;
   const page = newcomers.length > 0 ? "/members" : "/likes";
   const link = buildSiteUrl(services.publicOrigin, site, page);
@@ -66,4 +57,25 @@ async function mailMember(
     { site, to, kind: "weekly", keys: ["weekly_updates"], at },
     (unsubscribe) => buildWeeklyMail(site, to.language, { newcomers, likes, link, unsubscribe }),
   );
+}
+
+interface Week {
+  readonly site: Site;
+  readonly member: MemberId;
+  readonly since: Date;
+  readonly at: Date;
+}
+
+/** The new members who fit a member, and those whose likes arrived; what is older than two weeks is no news. */
+export async function findWeeklyNews(tx: Tx, { site, member, since: last, at }: Week) {
+  const since = new Date(Math.max(last.getTime(), at.getTime() - OLDEST_MS));
+  const viewer = { site: site.id, member, fictional: site.fictional_profiles };
+  const newIds = await listNewMembers({ services: { db: tx }, site }, viewer, {
+    since,
+    limit: MAX_NEWCOMERS,
+  });
+  const likers = await listReceivedLikes(tx, { site: site.id, member, after: since, until: at });
+  const profiles = await listProfiles(tx, { site, member }, [...newIds, ...likers]);
+  const present = (ids: readonly MemberId[]) => ids.flatMap((id) => profiles.get(id) ?? []);
+  return { newcomers: present(newIds), likes: present(likers) };
 }

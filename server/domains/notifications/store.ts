@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Generated, RawBuilder, Selectable } from "kysely";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
+import type { MessageType } from "#contract/chat.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { NotificationKey } from "#contract/notifications.ts";
 import type { Viewer } from "#server/domains/profiles/visibility.ts";
@@ -79,6 +80,8 @@ export interface Activity {
   readonly at: Date;
   /** When the first message of the conversation arrived; null if that was before the span. */
   readonly opened_at: Date | null;
+  /** Each message with its time; none of a like. */
+  readonly messages: readonly { readonly type: MessageType; readonly at: string }[];
 }
 
 export type MailedActivity = Activity & Recipient;
@@ -94,7 +97,7 @@ export interface Span {
 /** Unread messages of a span of time, by member and conversation. */
 export async function listUnread(db: Db, span: Span): Promise<MailedActivity[]> {
   const { rows } = await sql<MailedActivity>`
-    select u.member_id as member, r.email, r.language, u.partner_id as other, u.latest_at as at, u.opened_at,
+    select u.member_id as member, r.email, r.language, u.partner_id as other, u.latest_at as at, u.opened_at, u.messages,
       case when u.opened_at is null then 'message' else 'opened' end as is
     from unread_between(${span.site}, ${span.after}, ${span.until}) u
     join away_members(${span.site}, ${span.awaySince}) a on a.id = u.member_id
@@ -105,7 +108,7 @@ export async function listUnread(db: Db, span: Span): Promise<MailedActivity[]> 
 /** Likes of a span of time that are still new, by member. */
 export async function listNewLikes(db: Db, span: Span): Promise<MailedActivity[]> {
   const { rows } = await sql<MailedActivity>`
-    select l.member_id as member, r.email, r.language, l.liker_id as other, l.arrived_at as at, null as opened_at,
+    select l.member_id as member, r.email, r.language, l.liker_id as other, l.arrived_at as at, null as opened_at, '[]'::jsonb as messages,
       case when l.is_match then 'match' else 'like' end as is
     from new_likes_between(${span.site}, ${span.after}, ${span.until}) l
     join away_members(${span.site}, ${span.awaySince}) a on a.id = l.member_id
@@ -141,7 +144,7 @@ export async function listWithoutPhoto(
 }
 
 /** The last weekly mail of a member who gets it, or the choice to get it. */
-interface WeeklyRecipient extends Recipient {
+export interface WeeklyRecipient extends Recipient {
   readonly since: Date;
 }
 

@@ -2,24 +2,21 @@ import type { Locale } from "#contract/shared/languages.ts";
 import type { MailMessage } from "#server/domains/mail/build-mail.ts";
 import { buildMail } from "#server/domains/mail/build-mail.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
-import { formatProfileName } from "#server/domains/mail/format-profile-name.ts";
-import type { MailedProfile } from "#server/domains/mail/format-profile-name.ts";
+import { describeActivity } from "#server/domains/mail/describe-activity.ts";
+import type { ActivityItem } from "#server/domains/mail/describe-activity.ts";
 import { buildUnsubscribeLine } from "#server/domains/mail/unsubscribe-line.ts";
 import { getTexts } from "#server/platform/texts.ts";
 
 interface ActivityMail {
   /** News, or a reminder of messages that are unread after a day. */
   readonly kind: "activity" | "reminder";
-  readonly items: readonly (MailedProfile & {
-    readonly is: "opened" | "message" | "like" | "match";
-  })[];
+  readonly items: readonly ActivityItem[];
   /** The page with the news. */
   readonly link: string;
   /** Ends such mails. */
   readonly unsubscribe: string;
 }
 
-/** Names who wrote or liked; a fictional profile is marked in words. Never has a message's text. */
 export function buildActivityMail(
   site: Site,
   locale: Locale,
@@ -32,11 +29,7 @@ export function buildActivityMail(
   return buildMail(site, locale, {
     subject: isReminder ? t("reminder.subject", counts) : t("activity.subject", counts),
     heading: isReminder ? t("reminder.heading", counts) : t("activity.heading"),
-    paragraphs: items.map(({ is, ...profile }) =>
-      t(isReminder ? "reminder.item" : `activity.${is}`, {
-        name: formatProfileName(site, locale, profile),
-      }),
-    ),
+    paragraphs: items.map((item) => describeActivity(site, locale, { item, isReminder })),
     action: {
       label: t(messages > 0 ? "activity.readMessages" : "activity.seeLikes"),
       address: link,

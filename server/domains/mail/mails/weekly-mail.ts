@@ -24,17 +24,8 @@ export function buildWeeklyMail(
   { newcomers, likes, link, unsubscribe }: WeeklyMail,
 ): MailMessage {
   const t = getTexts(locale, "mail");
-  const list = (profiles: readonly MailedProfile[]) => {
-    const more = Math.max(0, profiles.length - MAX_NAMES);
-    const names = profiles
-      .slice(0, MAX_NAMES)
-      .map((profile) => formatProfileName(site, locale, profile));
-    // Before "and 3 more" the last two names have no "and".
-    return {
-      more,
-      names: more > 0 ? names.join(", ") : new Intl.ListFormat(locale).format(names),
-    };
-  };
+  const list = (profiles: readonly MailedProfile[]) =>
+    listNames(site, locale, { profiles, max: MAX_NAMES });
   return buildMail(site, locale, {
     subject: t("weekly.subject", { site: site.name }),
     heading: t("weekly.heading"),
@@ -49,4 +40,17 @@ export function buildWeeklyMail(
     notes: [],
     alternatives: [buildUnsubscribeLine(locale, unsubscribe)],
   });
+}
+
+interface NameList {
+  readonly profiles: readonly MailedProfile[];
+  readonly max: number;
+}
+
+/** The first names as one text, and how many more there are. */
+export function listNames(site: Site, locale: Locale, { profiles, max }: NameList) {
+  const more = Math.max(0, profiles.length - max);
+  const names = profiles.slice(0, max).map((profile) => formatProfileName(site, locale, profile));
+  // Before "and 3 more" the last two names have no "and".
+  return { more, names: more > 0 ? names.join(", ") : new Intl.ListFormat(locale).format(names) };
 }

@@ -79,7 +79,7 @@ export async function scheduleMailing(
     const problem = checkTexts(mailing, site);
     if (problem) throw new AppError(problem);
     await updateMailing(tx, id, { starts_at: at ?? ctx.at, ...stampChange(ctx, mailing) });
-    const counts = await countReceivers(tx, { site: site.id, kind: mailing.kind });
+    const counts = await countReceivers(tx, { site: site.id, kind: mailing.kind, at: ctx.at });
     const receivers = listLanguages(mailing.texts).map((language) => counts[language] ?? 0);
     const count = receivers.reduce((sum, one) => sum + one, 0);
     return { receivers: String(count), ...(at && { at: at.toISOString() }) };

@@ -51,7 +51,7 @@ export async function countMailingReceivers(
   { site, kind }: { readonly site: SiteId; readonly kind: MailingKind },
 ) {
   requireRole(requireStaff(ctx), "admin", site);
-  return countReceivers(ctx.services.db, { site, kind });
+  return countReceivers(ctx.services.db, { site, kind, at: ctx.at });
 }
 
 /** A site of the admin. Throws `role_required`. */

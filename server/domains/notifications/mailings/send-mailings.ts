@@ -3,6 +3,8 @@ import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { queueNotification } from "#server/domains/notifications/queue-notification.ts";
 import type { MailingServices } from "#server/domains/notifications/queue-notification.ts";
+import { buildMailingPush } from "#server/domains/notifications/push/push-message.ts";
+import { queuePush } from "#server/domains/notifications/push/queue-push.ts";
 import { listLanguages } from "./rules.ts";
 import { listReceivers, lockDue, updateMailing } from "./store.ts";
 
@@ -18,7 +20,7 @@ export async function sendMailings(services: MailingServices): Promise<void> {
   }
 }
 
-/** Queues the mails of one batch; false if no mailing is left. */
+/** Queues the mails and pushes of one batch; false if no mailing is left. */
 async function sendBatch(tx: Tx, services: MailingServices): Promise<boolean> {
   const at = services.clock.now();
   const mailing = await lockDue(tx, at);
@@ -32,6 +34,7 @@ async function sendBatch(tx: Tx, services: MailingServices): Promise<boolean> {
   const batch = await listReceivers(tx, {
     site: site.id,
     kind,
+    at,
     languages: listLanguages(texts),
     after: mailing.sent_after,
     limit: BATCH,
@@ -40,12 +43,19 @@ async function sendBatch(tx: Tx, services: MailingServices): Promise<boolean> {
   for (const to of batch) {
     const text = texts[to.language];
     if (!text) continue;
-    await queueNotification(
-      tx,
-      services,
-      { site, to, kind, keys: [kind], at, mailing: id },
-      (unsubscribe) => buildMailing(site, to.language, { ...text, link, unsubscribe }),
-    );
+    const { member, language, email } = to;
+    if (email !== null) {
+      await queueNotification(
+        tx,
+        services,
+        { site, to: { member, language, email }, kind, keys: [kind], at, mailing: id },
+        (unsubscribe) => buildMailing(site, language, { ...text, link, unsubscribe }),
+      );
+    }
+    if (to.push) {
+      const message = buildMailingPush(language, { ...text, kind });
+      await queuePush(tx, { site, to: member, at, bulk: true }, message);
+    }
   }
   await updateMailing(tx, id, {
     receivers: mailing.receivers + batch.length,

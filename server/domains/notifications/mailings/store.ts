@@ -152,14 +152,24 @@ export async function saveCounts(db: Db, until: Date): Promise<void> {
 interface Receivers {
   readonly site: SiteId;
   readonly kind: MailingKind;
+  readonly at: Date;
 }
 
-/** Those who chose the kind. It is off by default, so everybody who gets it has a row. */
-const fromReceivers = ({ site, kind }: Receivers) => sql`
+/** Those who chose the kind by mail or by push. It is off by default, so each of them has a row. */
+const fromReceivers = ({ site, kind, at }: Receivers) => sql`
   from notification_preference n
-  join mail_recipients(${site}) r on r.id = n.account_id
-  join published_profiles(${site}, false) c on c.id = r.id
-  where n.key = ${kind} and n.mail`;
+  join published_profiles(${site}, false) c on c.id = n.account_id
+  left join mail_recipients(${site}) r on r.id = n.account_id and n.mail
+  left join (select distinct member_id, language from push_devices(${site}, ${at})) d
+    on d.member_id = n.account_id and n.push
+  where n.key = ${kind} and (r.id is not null or d.member_id is not null)`;
+
+/** A receiver by mail, by push or by both. */
+interface Receiver extends Omit<Recipient, "email"> {
+  /** Null if the member does not get it by mail. */
+  readonly email: string | null;
+  readonly push: boolean;
+}
 
 interface Batch extends Receivers {
   readonly languages: readonly Locale[];
@@ -171,10 +181,12 @@ interface Batch extends Receivers {
 export async function listReceivers(
   db: Db,
   { languages, after, limit, ...of }: Batch,
-): Promise<Recipient[]> {
-  const { rows } = await sql<Recipient>`
-    select r.id as member, r.email, r.language ${fromReceivers(of)}
-      and r.language = any(${[...languages]}::text[])
+): Promise<Receiver[]> {
+  const { rows } = await sql<Receiver>`
+    select n.account_id as member, r.email, coalesce(r.language, d.language) as language,
+      d.member_id is not null as push
+    ${fromReceivers(of)}
+      and coalesce(r.language, d.language) = any(${[...languages]}::text[])
       and (${after}::uuid is null or n.account_id > ${after}::uuid)
     order by n.account_id limit ${limit}`.execute(db);
   return rows;
@@ -186,7 +198,8 @@ export async function countReceivers(
   of: Receivers,
 ): Promise<Partial<Record<Locale, number>>> {
   const { rows } = await sql<{ language: Locale; count: number }>`
-    select r.language, count(*)::integer as count ${fromReceivers(of)}
-    group by r.language`.execute(db);
+    select coalesce(r.language, d.language) as language, count(*)::integer as count
+    ${fromReceivers(of)}
+    group by 1`.execute(db);
   return Object.fromEntries(rows.map(({ language, count }) => [language, count]));
 }

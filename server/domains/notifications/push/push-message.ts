@@ -1,10 +1,12 @@
 import { z } from "zod";
+import type { MailingKind } from "#contract/office/mailing-kinds.ts";
 import type { Locale } from "#contract/shared/languages.ts";
-import { formatProfileName } from "#server/domains/mail/format-profile-name.ts";
+import { listNames } from "#server/domains/mail/mails/weekly-mail.ts";
+import { describeActivity } from "#server/domains/mail/describe-activity.ts";
+import type { ActivityItem } from "#server/domains/mail/describe-activity.ts";
 import type { MailedProfile } from "#server/domains/mail/format-profile-name.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getTexts } from "#server/platform/texts.ts";
-import type { Activity } from "#server/domains/notifications/activity-rules.ts";
 
 /** What the service worker gets and shows: `web/sw-push.js` reads it. */
 export const pushMessage = z.object({
@@ -21,14 +23,11 @@ export type PushMessage = z.output<typeof pushMessage>;
 /** More lines do not fit on a lock screen. */
 const MAX_LINES = 3;
 
-export type PushedItem = MailedProfile & Pick<Activity, "is">;
-
 interface ActivityPush {
   readonly kind: "activity" | "unread";
-  readonly items: readonly PushedItem[];
+  readonly items: readonly ActivityItem[];
 }
 
-/** Names who wrote or liked; a fictional profile is marked in words. Never has a message's text. */
 export function buildActivityPush(
   site: Site,
   language: Locale,
@@ -37,16 +36,78 @@ export function buildActivityPush(
   const t = getTexts(language, "mail");
   const messages = items.filter(({ is }) => is === "opened" || is === "message").length;
   const counts = { messages, likes: items.length - messages, site: site.name };
-  const lines = items.slice(0, MAX_LINES).map(({ is, ...profile }) =>
-    t(kind === "unread" ? "reminder.item" : `activity.${is}`, {
-      name: formatProfileName(site, language, profile),
-    }),
-  );
+  const isReminder = kind === "unread";
+  const lines = items
+    .slice(0, MAX_LINES)
+    .map((item) => describeActivity(site, language, { item, isReminder }));
   return {
-    title: t(kind === "unread" ? "reminder.subject" : "activity.subject", counts),
+    title: t(isReminder ? "reminder.subject" : "activity.subject", counts),
     body: lines.join("\n"),
     url: messages > 0 ? "/chats" : "/likes",
     tag: kind,
     language,
   };
+}
+
+/** Reminds a new member to confirm the address or to add a photo. */
+export function buildReminderPush(
+  site: Site,
+  language: Locale,
+  kind: "address" | "photo",
+): PushMessage {
+  const t = getTexts(language, "mail");
+  const mail = kind === "address" ? "confirmReminder" : "photoReminder";
+  return {
+    title: t(`${mail}.subject`, { site: site.name }),
+    body: t(`${mail}.body`, { site: site.name }),
+    url: kind === "address" ? "/settings" : "/profile",
+    tag: kind,
+    language,
+  };
+}
+
+interface WeeklyPush {
+  readonly newcomers: readonly MailedProfile[];
+  readonly likes: readonly MailedProfile[];
+}
+
+/** Names some of the new members who fit and of those who liked the member. */
+export function buildWeeklyPush(
+  site: Site,
+  language: Locale,
+  { newcomers, likes }: WeeklyPush,
+): PushMessage {
+  const t = getTexts(language, "mail");
+  const list = (profiles: readonly MailedProfile[]) =>
+    listNames(site, language, { profiles, max: MAX_LINES });
+  const lines = [
+    ...(newcomers.length > 0 ? [t("weekly.newcomers", list(newcomers))] : []),
+    ...(likes.length > 0 ? [t("weekly.likes", list(likes))] : []),
+  ];
+  return {
+    title: t("weekly.subject", { site: site.name }),
+    body: lines.join("\n"),
+    url: newcomers.length > 0 ? "/members" : "/likes",
+    tag: "weekly",
+    language,
+  };
+}
+
+/** What a lock screen shows; the mail and the site have the rest. */
+const MAX_BODY = 180;
+
+interface MailingPush {
+  readonly kind: MailingKind;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The subject and the first words of news or a promotion. */
+export function buildMailingPush(
+  language: Locale,
+  { kind, subject, text }: MailingPush,
+): PushMessage {
+  const [first = ""] = text.split("\n");
+  const body = first.length > MAX_BODY ? `${first.slice(0, MAX_BODY).trimEnd()}…` : first;
+  return { title: subject, body, url: "/", tag: kind, language };
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { MemberId } from "#contract/shared/ids.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import type { Activity, Span } from "#server/domains/notifications/activity-rules.ts";
 
@@ -22,7 +23,7 @@ const receivers = (site: Span["site"], at: Date) => sql`
 /** Unread messages of a span of time to members with push, by member and conversation. */
 export async function listUnreadToPush(db: Db, span: Span, at: Date): Promise<Activity[]> {
   const { rows } = await sql<Activity>`
-    select r.id as member, r.language, u.partner_id as other, u.latest_at as at, u.opened_at,
+    select r.id as member, r.language, u.partner_id as other, u.latest_at as at, u.opened_at, u.messages,
       case when u.opened_at is null then 'message' else 'opened' end as is
     from ${receivers(span.site, at)} r
     join unread_between(${span.site}, ${span.after}, ${span.until}) u on u.member_id = r.id
@@ -34,12 +35,77 @@ export async function listUnreadToPush(db: Db, span: Span, at: Date): Promise<Ac
 /** Likes of a span of time that are still new to members with push, by member. */
 export async function listLikesToPush(db: Db, span: Span, at: Date): Promise<Activity[]> {
   const { rows } = await sql<Activity>`
-    select r.id as member, r.language, l.liker_id as other, l.arrived_at as at, null as opened_at,
+    select r.id as member, r.language, l.liker_id as other, l.arrived_at as at, null as opened_at, '[]'::jsonb as messages,
       case when l.is_match then 'match' else 'like' end as is
     from ${receivers(span.site, at)} r
     join new_likes_between(${span.site}, ${span.after}, ${span.until}) l on l.member_id = r.id
     join away_members(${span.site}, ${span.awaySince}) a on a.id = r.id
     order by l.arrived_at desc`.execute(db);
+  return rows;
+}
+
+/** A member with a device that gets push. */
+export interface PushReceiver {
+  readonly member: MemberId;
+  readonly language: Locale;
+}
+
+type SignUpSpan = Pick<Span, "site" | "after" | "until">;
+
+/** Members who want reminders by push and got none about their unconfirmed address. */
+export async function listUnconfirmedToPush(
+  db: Db,
+  { site, after, until }: SignUpSpan,
+  at: Date,
+): Promise<PushReceiver[]> {
+  const { rows } = await sql<PushReceiver>`
+    ${notReminded(site, "address", at)}
+      and n.account_id in (select id from unconfirmed_recipients(${site}, ${after}, ${until}))`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Members who want reminders by push and got none about their missing photo. */
+export async function listPhotolessToPush(
+  db: Db,
+  { site, after, until }: SignUpSpan,
+  at: Date,
+): Promise<PushReceiver[]> {
+  const { rows } = await sql<PushReceiver>`
+    ${notReminded(site, "photo", at)}
+      and n.account_id in (select id from members_without_photo(${site}, ${after}, ${until}))`.execute(
+    db,
+  );
+  return rows;
+}
+
+const notReminded = (site: Span["site"], kind: PushKind, at: Date) => sql`
+  select r.id as member, r.language from ${receivers(site, at)} r
+  join notification_preference n on n.account_id = r.id and n.key = 'reminders' and n.push
+  left join push_progress p on p.account_id = r.id and p.kind = ${kind}
+  where p.pushed_until is null`;
+
+interface WeeklySpan {
+  readonly site: Span["site"];
+  readonly until: Date;
+  readonly limit: number;
+}
+
+/** Members whose last weekly push, or their choice to get it, is as old as `until`; oldest first. */
+export async function listWeeklyToPush(
+  db: Db,
+  { site, until, limit }: WeeklySpan,
+  at: Date,
+): Promise<(PushReceiver & { readonly since: Date })[]> {
+  const { rows } = await sql<PushReceiver & { since: Date }>`
+    select r.id as member, r.language, greatest(p.pushed_until, n.changed_at) as since
+    from ${receivers(site, at)} r
+    join notification_preference n on n.account_id = r.id and n.key = 'weekly_updates' and n.push
+    join published_profiles(${site}, false) c on c.id = r.id
+    left join push_progress p on p.account_id = r.id and p.kind = 'weekly'
+    where greatest(p.pushed_until, n.changed_at) <= ${until}
+    order by since limit ${limit}`.execute(db);
   return rows;
 }
 

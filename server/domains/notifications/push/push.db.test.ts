@@ -6,9 +6,16 @@ import { drainQueue } from "#tests/drain-queue.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { aMember, aProfile } from "#tests/world/a-member.ts";
+import { uploadChatPhoto } from "#tests/world/a-photo.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
 import { giveCredits } from "#tests/world/give-credits.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
+import { mailingKinds } from "#contract/office/mailing-kinds.ts";
+import type { NotificationKey } from "#contract/notifications.ts";
+import { aStaffMember } from "#tests/world/a-staff-member.ts";
+import { sendMailings } from "#server/domains/notifications/mailings/send-mailings.ts";
+import { sendReminderPushes } from "./send-reminder-pushes.ts";
+import { sendWeeklyPushes } from "./send-weekly-pushes.ts";
 import { sendActivityPushes, sendUnreadPushes } from "./send-activity-pushes.ts";
 
 const sandbox = await aSandbox({ now: () => new Date() }, async () => 200);
@@ -41,8 +48,10 @@ async function pushesTo({ endpoint }: Subscription) {
   }));
 }
 
+type Sweep = (services: typeof app.context.services) => Promise<void>;
+
 /** Moves the clock on, and while everybody is away runs the sweep with the jobs it queues. */
-async function sweepAfter(minutes: number, sweep = sendActivityPushes) {
+async function sweepAfter(minutes: number, sweep: Sweep = sendActivityPushes) {
   app.clock.advance(minutes * MINUTE_MS);
   await sql`update profile set last_active_at = ${anHourAgo()}`.execute(app.db);
   await sweep(app.context.services);
@@ -60,8 +69,9 @@ async function aPair() {
 
 const anHourAgo = () => new Date(app.clock.now().getTime() - 60 * MINUTE_MS);
 
-const write = async (from: Visitor, to: MemberId) => {
-  const body = { client_id: randomUUID(), to: { member: to }, text: "Het geheim van de smid" };
+const write = async (from: Visitor, to: MemberId, attachment = {}) => {
+  const text = "Het geheim van de smid";
+  const body = { client_id: randomUUID(), to: { member: to }, text, ...attachment };
   expect((await from.post("/api/chats/messages", body)).statusCode).toBe(200);
 };
 const like = (from: Visitor, to: MemberId) => from.post("/api/likes.php", { member: to });
@@ -84,16 +94,25 @@ test("a member who is away gets one push about messages and likes, without their
   expect(JSON.stringify(push)).not.toContain("geheim");
 });
 
+test("a push says that a photo or a gift was sent, without its words", async () => {
+  const { her, his, device } = await aPair();
+  await write(his, her.id, { photo: await uploadChatPhoto(his) });
+  await sweepAfter(1);
+  app.clock.advance(1_000);
+  await write(his, her.id);
+  await write(his, her.id, { gift: "flowers" });
+  await sweepAfter(2);
+  const pushes = (await pushesTo(device)).map(({ message }) => message);
+  expect(pushes).toMatchObject([
+    { body: "Joop heeft je voor het eerst iets gestuurd: een foto.", url: "/chats" },
+    { body: "Joop heeft je een bericht en een cadeau gestuurd.", url: "/chats" },
+  ]);
+  expect(JSON.stringify(pushes)).not.toMatch(/geheim|flowers/);
+});
+
 test("a push names a fictional profile with its mark", async () => {
   const { her, device } = await aPair();
-  const fictional = await aProfile(app.db, {
-    profile: { kind: "fictional", name: "Willem", gender: "male", seeks: "female" },
-  });
-  const [low, high] = [her.id, fictional].toSorted();
-  const side = low === fictional ? "low" : "high";
-  const at = app.clock.now();
-  await sql`insert into like_pair (site_id, low_id, high_id, ${sql.ref(`${side}_liked_at`)}, ${sql.ref(`${side}_like_delivered_at`)})
-    values (${her.site}, ${low}, ${high}, ${at}, ${at})`.execute(app.db);
+  await fictionalLike(her);
   await sweepAfter(1);
   const [push] = await pushesTo(device);
   expect(push?.message).toMatchObject({
@@ -129,6 +148,129 @@ test("a member who wants it is reminded by push, once, of messages unread after 
     "Een ongelezen bericht bij Vonk",
   ]);
 });
+
+const sweepAfterDays = (days: number, sweep: Sweep) => sweepAfter(days * 24 * 60, sweep);
+
+const choose = (device: Visitor, key: NotificationKey, push: boolean) =>
+  device.put("/api/notifications", { key, push });
+
+test("a member who wants it is reminded by push, once, of the unconfirmed address", async () => {
+  const { her, phone, device } = await aPair();
+  const now = app.clock.now();
+  await sql`update account set confirmed_at = null, signed_up_at = ${now} where id = ${her.id}`.execute(
+    app.db,
+  );
+  await choose(phone, "reminders", true);
+  await sweepAfterDays(1.9, sendReminderPushes);
+  expect(await pushesTo(device)).toEqual([]);
+  await sweepAfterDays(0.2, sendReminderPushes);
+  await sweepAfterDays(1, sendReminderPushes);
+  const [push, ...others] = await pushesTo(device);
+  expect(others).toEqual([]);
+  expect(push).toMatchObject({ urgency: "low", topic: "address" });
+  expect(push?.message.title).toBe("Je e-mailadres voor Vonk is nog niet bevestigd");
+});
+
+test("a member who wants it is reminded by push, once, of the missing photo", async () => {
+  const { her, phone, device } = await aPair();
+  await sql`delete from photo where profile_id = ${her.id}`.execute(app.db);
+  await sql`update profile set published_at = ${app.clock.now()} where id = ${her.id}`.execute(
+    app.db,
+  );
+  await choose(phone, "reminders", true);
+  await sweepAfterDays(2.9, sendReminderPushes);
+  expect(await pushesTo(device)).toEqual([]);
+  await sweepAfterDays(0.2, sendReminderPushes);
+  await sweepAfterDays(1, sendReminderPushes);
+  expect((await pushesTo(device)).map(({ message }) => [message.title, message.url])).toEqual([
+    ["Je profiel bij Vonk heeft nog geen foto", "/profile"],
+  ]);
+});
+
+/** A like by a fictional profile, now. */
+async function fictionalLike(to: { readonly id: MemberId; readonly site: string }) {
+  const fictional = await aProfile(app.db, {
+    profile: { kind: "fictional", name: "Willem", gender: "male", seeks: "female" },
+  });
+  const [low, high] = [to.id, fictional].toSorted();
+  const side = low === fictional ? "low" : "high";
+  const at = app.clock.now();
+  await sql`insert into like_pair (site_id, low_id, high_id, ${sql.ref(`${side}_liked_at`)}, ${sql.ref(`${side}_like_delivered_at`)})
+    values (${to.site}, ${low}, ${high}, ${at}, ${at})`.execute(app.db);
+}
+
+test("a member who wants it gets the week's news by push, a fictional profile with its mark", async () => {
+  const { her, phone, device } = await aPair();
+  await choose(phone, "weekly_updates", true);
+  app.clock.advance(MINUTE_MS);
+  await fictionalLike(her);
+  await sweepAfterDays(6.9, sendWeeklyPushes);
+  expect(await pushesTo(device)).toEqual([]);
+  await sweepAfterDays(0.2, sendWeeklyPushes);
+  await sweepAfterDays(6, sendWeeklyPushes);
+  const [push, ...others] = await pushesTo(device);
+  expect(others).toEqual([]);
+  expect(push).toMatchObject({ urgency: "low", topic: "weekly" });
+  expect(push?.message.title).toBe("Jouw week bij Vonk");
+  expect(push?.message.body).toContain("een like van Willem (Fictief profiel).");
+});
+
+test.each(mailingKinds)(
+  "%s come by push to who wants them so, with or without the mail",
+  async (kind) => {
+    const [both, push, none] = [await aPair(), await aPair(), await aPair()];
+    await choose(both.phone, kind, true);
+    await both.phone.put("/api/notifications", { key: kind, mail: true });
+    await choose(push.phone, kind, true);
+    const texts = {
+      nl: { subject: "Twee nieuwe lijnen", text: `${"Woord ".repeat(50)}\n\nMeer.` },
+    };
+    const { browser } = await aStaffMember(app, { roles: [["vonk", "admin"]] });
+    const written = await browser.post("/api/office/mailings", { site: "vonk", kind, texts });
+    const path = `/api/office/mailings/${written.json().id}/schedule`;
+    expect((await browser.post(path, { version: 1, starts_at: null })).statusCode).toBe(204);
+    await sweepAfter(1, sendMailings);
+    for (const { device } of [both, push]) {
+      const [only, ...others] = await pushesTo(device);
+      expect(others).toEqual([]);
+      expect(only).toMatchObject({ urgency: "low", topic: kind });
+      expect(only?.message).toMatchObject({ title: "Twee nieuwe lijnen", url: "/" });
+      expect(only?.message.body).toMatch(/^(?:Woord )+Woord…$/);
+    }
+    expect(await pushesTo(none.device)).toEqual([]);
+    const { rows } = await sql`select to_address from mail where kind = ${kind}`.execute(app.db);
+    expect(rows).toEqual([{ to_address: both.her.email }]);
+  },
+);
+
+test.each(["reminders", "weekly_updates", "news", "promotions"] as const)(
+  "no push of %s after it is switched off, nor before it is switched on",
+  async (key) => {
+    const { her, phone, device } = await aPair();
+    const quiet = await aPair();
+    const now = app.clock.now();
+    for (const { id } of [her, quiet.her]) {
+      await sql`delete from photo where profile_id = ${id}`.execute(app.db);
+      await sql`update profile set published_at = ${now} where id = ${id}`.execute(app.db);
+    }
+    await choose(phone, key, true);
+    await choose(phone, key, false);
+    app.clock.advance(MINUTE_MS);
+    await fictionalLike(her);
+    await fictionalLike(quiet.her);
+    const texts = { nl: { subject: "Nieuws", text: "Nieuws" } };
+    const { browser } = await aStaffMember(app, { roles: [["vonk", "admin"]] });
+    for (const kind of mailingKinds) {
+      const written = await browser.post("/api/office/mailings", { site: "vonk", kind, texts });
+      const path = `/api/office/mailings/${written.json().id}/schedule`;
+      await browser.post(path, { version: 1, starts_at: null });
+    }
+    await sweepAfterDays(3.1, sendReminderPushes);
+    await sweepAfterDays(4, sendWeeklyPushes);
+    await sweepAfterDays(0, sendMailings);
+    for (const one of [device, quiet.device]) expect(await pushesTo(one)).toEqual([]);
+  },
+);
 
 test("a log-out ends push on its device, and the other devices still get it", async () => {
   const { her, his, phone, device } = await aPair();

@@ -93,9 +93,9 @@ async function pushToMember(tx: Tx, { site, kind, found, at }: Found): Promise<v
   const chosen = kind.choose(found, { since, choices });
   const others = chosen.map(({ other }) => other);
   const profiles = await listProfiles(tx, { site, member }, others);
-  const items = chosen.flatMap(({ is, other }) => {
+  const items = chosen.flatMap(({ is, messages, other }) => {
     const profile = profiles.get(other);
-    return profile ? [{ is, ...profile }] : [];
+    return profile ? [{ is, messages, ...profile }] : [];
   });
   if (items.length === 0) return;
   const message = buildActivityPush(site, language, { kind: kind.name, items });
