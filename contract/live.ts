@@ -37,6 +37,8 @@ export const liveEvent = z.discriminatedUnion("is", [
     conversation: conversationId.nullable(),
   }),
   z.object({ is: z.literal("credits") }),
+  /** Events may have been lost on their way to this socket, so the page loads again. */
+  z.object({ is: z.literal("missed") }),
 ]);
 export type LiveEvent = z.output<typeof liveEvent>;
 

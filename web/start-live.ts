@@ -1,14 +1,16 @@
 import { chatLiveHandlers } from "./features/chat/live-events.ts";
 import { startAutoLike } from "./features/likes/auto-like.ts";
 import { likesLiveHandlers } from "./features/likes/live-events.ts";
-import { keepLiveConnection } from "./features/live/live-connection.ts";
 import { createLiveEmitter } from "./features/live/live-handlers.ts";
 import type { LivePage } from "./features/live/live-handlers.ts";
+import { shareLiveConnection } from "./features/live/shared-connection.ts";
 import { setLive } from "./features/live/use-live.ts";
+import { startOffline } from "./features/offline/start-offline.ts";
+import { refreshPush } from "./features/notifications/push/refresh-push.ts";
 import { startPush } from "./features/notifications/push/start-push.ts";
 import { paymentLiveHandlers } from "./features/payments/live-events.ts";
-import { refetchPage } from "./shell/refetching.tsx";
-import { userQuery } from "./site/queries.ts";
+import { refetchPage, startRefetching } from "./shell/refetching.ts";
+import { settingsKey, userQuery } from "./site/queries.ts";
 
 const features = [chatLiveHandlers, likesLiveHandlers, paymentLiveHandlers];
 
@@ -18,22 +20,32 @@ export function startLive(page: LivePage): () => void {
   const emit = createLiveEmitter(features, page);
   const reload = () => void refetchPage(queryClient);
   const stopPush = startPush({ queryClient, navigator, reload });
+  const publicKey = queryClient.getQueryData(settingsKey)?.push_public_key ?? null;
+  // Push is an extra: what fails now is tried again by the next tab.
+  void refreshPush(api, publicKey).catch(() => undefined);
+  const stopRefetching = startRefetching(queryClient);
   const stopAutoLike = startAutoLike(page);
-  const disconnect = keepLiveConnection(
+  const stopOffline = startOffline(page);
+  const disconnect = shareLiveConnection(
     {
       open: () => new WebSocket(new URL("/api/live", location.href.replace(/^http/, "ws"))),
       page: document,
       window,
       now: () => Date.now(),
       random: () => Math.random(),
+      // Browsers offer locks on https and on this machine.
+      locks: "locks" in navigator ? navigator.locks : undefined,
+      openChannel: "BroadcastChannel" in window ? (name) => new BroadcastChannel(name) : undefined,
     },
+    `live 1 ${ownId}`,
     {
       onEvent: emit,
-      onOpen: (again) => {
+      onOpen: () => {
+        emit({ is: "connected" });
         setLive(true);
-        if (again) emit({ is: "reconnected" });
       },
       onClose: () => setLive(false),
+      onMissed: () => emit({ is: "connected" }),
       isStillLoggedIn: async () => {
         const user = await queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 });
         return user?.profile.id === ownId;
@@ -42,7 +54,9 @@ export function startLive(page: LivePage): () => void {
   );
   return () => {
     stopPush();
+    stopRefetching();
     stopAutoLike();
+    stopOffline();
     disconnect();
   };
 }

@@ -9,7 +9,27 @@ export function queryKey<Data>(...parts: QueryKey): KeyOf<Data> {
 
 /** Marks queries as outdated; those on screen load again. */
 export function invalidate(queryClient: QueryClient, ...keys: readonly QueryKey[]): void {
-  for (const key of keys) void queryClient.invalidateQueries({ queryKey: key });
+  for (const key of keys) refetch(queryClient, key);
+}
+
+/** Loads again the queries that the page has loaded, on screen or not. */
+export function reload(queryClient: QueryClient, ...keys: readonly QueryKey[]): void {
+  for (const key of keys) refetch(queryClient, key, "all");
+}
+
+function refetch(
+  queryClient: QueryClient,
+  key: QueryKey,
+  refetchType: "active" | "all" = "active",
+): void {
+  void queryClient.invalidateQueries({ queryKey: key, refetchType });
+  const cache = queryClient.getQueryCache();
+  for (const query of cache.findAll({ queryKey: key, fetchStatus: "fetching" })) {
+    if (query.state.data !== undefined) continue;
+    // A first load under way goes on; it may have begun before the change.
+    const again = () => refetch(queryClient, query.queryKey, refetchType);
+    void query.promise?.then(again, () => undefined);
+  }
 }
 
 declare module "@tanstack/react-query" {

@@ -1,6 +1,6 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import type { QueryKey } from "@tanstack/react-query";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { ConversationId, MemberId } from "#contract/shared/ids.ts";
 import { likesKey } from "#web/features/likes/queries.ts";
 import { createLiveEmitter } from "#web/features/live/live-handlers.ts";
@@ -105,6 +105,29 @@ test("a message that arrives during a load makes the conversation load again", a
   await expect.poll(() => loads).toHaveLength(2);
 });
 
+test.each([
+  ["the conversation", conversationKeys.of(id)],
+  ["the price of a first message", messagePriceKeys.to("new" as MemberId)],
+])(
+  "a message that arrives while %s loads for the first time makes it load again",
+  async (_, queryKey) => {
+    const { queryClient, emit } = aPage();
+    queryClient.removeQueries({ queryKey });
+    const loads: (() => void)[] = [];
+    const queryFn = async () => {
+      await new Promise<void>((resolve) => loads.push(resolve));
+      return {};
+    };
+    onTestFinished(
+      new QueryObserver<unknown>(queryClient, { queryKey, queryFn }).subscribe(() => null),
+    );
+    expect(loads).toHaveLength(1);
+    emit(received(4));
+    loads[0]?.();
+    await expect.poll(() => loads).toHaveLength(2);
+  },
+);
+
 test("a received message does not settle what the page is unsure about", () => {
   const { queryClient, emit } = aPage();
   const queryKey = conversationKeys.of(id);
@@ -137,7 +160,7 @@ test("a received message reloads the chats and likes that were loaded but are no
 
 test("a page that is sending a message ignores that message's event", () => {
   const { emit, stale } = aPage();
-  outbox.enqueue(key, "sending", { text: "Dag", gift: null });
+  outbox.enqueue(key, "sending", { text: "Dag", gift: null, photo: null });
   emit(ownMessage(4, "sending"));
   expect(stale()).toEqual([]);
 });
@@ -162,7 +185,7 @@ test("adds a message that another page of the member sent, with the new balance"
 
 test("adds a message without a response when its event shows that it arrived", () => {
   const { emit, conversation } = aPage();
-  outbox.enqueue(key, "unsure", { text: "Dag", gift: null });
+  outbox.enqueue(key, "unsure", { text: "Dag", gift: null, photo: null });
   outbox.setState(key, "unsure", "unsure");
   emit(ownMessage(4, "unsure"));
   expect(conversation()).toMatchObject({ messages: [{ seq: 3 }, { client_id: "unsure" }] });
@@ -199,9 +222,9 @@ test("drops a conversation that another page removed", () => {
   expect(queryClient.getQueryData(conversationKeys.of(id))).toBeUndefined();
 });
 
-test("a reconnected page reloads its lists, conversations and prices", () => {
+test("a connected page reloads its lists, conversations and prices", () => {
   const { emit, stale } = aPage();
-  emit({ is: "reconnected" });
+  emit({ is: "connected" });
   expect(stale()).toEqual([
     "chats",
     "counts",

@@ -1,13 +1,14 @@
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import type { ConversationId } from "#contract/shared/ids.ts";
 import type { LiveEvent } from "#contract/live.ts";
 import { likesKey } from "#web/features/likes/queries.ts";
 import type { LiveHandlers, LivePage } from "#web/features/live/live-handlers.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";
-import { invalidate } from "#web/api/query-key.ts";
+import { invalidate, reload } from "#web/api/query-key.ts";
 import { withMessage } from "./conversation/conversation-state.ts";
 import { typing } from "./conversation/typing.ts";
 import { pendingRemovals } from "./list/pending-removals.ts";
+import { resendMessages } from "./outbox/deliver-message.ts";
 import { outbox } from "./outbox/outbox.ts";
 import { changeConversation, chatsKey, conversationKeys, messagePriceKeys } from "./queries.ts";
 import type { PriceState } from "./queries.ts";
@@ -27,7 +28,8 @@ export const chatLiveHandlers: LiveHandlers = {
   },
   removed: ({ conversation }, page) => reset(conversation, page),
   visibility: ({ conversation }, page) => reset(conversation, page),
-  reconnected(_, { queryClient }) {
+  connected(_, { api, queryClient, ownId }) {
+    resendMessages({ api, queryClient }, ownId);
     invalidate(queryClient, chatsKey, countsKey, conversationKeys.all, messagePriceKeys.all);
   },
 };
@@ -84,17 +86,11 @@ function addMessage(queryClient: QueryClient, { conversation, message }: Message
   changeConversation(queryClient, conversation, () => joined);
 }
 
-function reload(queryClient: QueryClient, ...keys: readonly QueryKey[]): void {
-  for (const queryKey of keys) {
-    void queryClient.invalidateQueries({ queryKey, refetchType: "all" });
-  }
-}
-
 /** A page that is open for a first message learns that the conversation exists. */
 function invalidateNewConversations(queryClient: QueryClient): void {
   const prices = queryClient.getQueriesData<PriceState>({ queryKey: messagePriceKeys.all });
   for (const [queryKey, state] of prices) {
-    if (state?.is === "open" && state.price.conversation === null)
+    if (!state || (state.is === "open" && state.price.conversation === null))
       invalidate(queryClient, queryKey);
   }
 }

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { CheckRow } from "#ui/form/check-row.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi, usePageContext } from "#web/page-context.ts";
+import { usePressed } from "#web/site/use-pressed.ts";
 import { autoLikesKey, autoLikesQuery } from "./queries.ts";
 
 /** Switches the likes of fictional profiles off and on; saved at once. Absent if the site gives none. */
@@ -20,6 +21,7 @@ export function AutoLikeChoice() {
     onMutate: show,
     onError: (_failure, on) => void show(!on),
   });
+  const [isOn, press] = usePressed(data.on);
   if (!data.offered) return null;
   return (
     <section aria-labelledby="auto-likes">
@@ -27,8 +29,11 @@ export function AutoLikeChoice() {
       <CheckRow
         label={t("name")}
         hint={t("note")}
-        checked={data.on}
-        onChange={(event) => mutate(event.currentTarget.checked)}
+        checked={isOn}
+        onChange={({ currentTarget: { checked } }) => {
+          press(checked);
+          mutate(checked);
+        }}
       />
       <p role="status">
         {error ? t("notSaved", { reason: errorText(error) }) : isSuccess && t("saved")}

@@ -10,7 +10,7 @@ import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { linkFrom } from "#web/site/back-link.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
-import { LikeHeart } from "./like-heart.tsx";
+import { LikeIconButton } from "./like-icon-button.tsx";
 import { listLikes } from "./like-lists.ts";
 import type { LikeType, ListedLike } from "./like-lists.ts";
 import { likesQuery } from "./queries.ts";
@@ -33,7 +33,7 @@ export function LikesList({ type }: { type: LikeType }) {
             member={member}
             to={paths.likesMember(member.id)}
             ofList
-            button={<LikeHeart member={member} />}
+            button={<LikeIconButton member={member} />}
           >
             <State member={member} type={type} />
           </MemberCard>

@@ -14,7 +14,7 @@ const els = "els" as MemberId;
 test.each([
   [{ is: "like", profile: els }, ["counts", "likes", `member ${els}`]],
   [{ is: "match", profile: els }, ["counts", "likes", `member ${els}`]],
-  [{ is: "reconnected" }, ["likes"]],
+  [{ is: "connected" }, ["likes"]],
   [{ is: "credits" }, []],
 ] as const satisfies [PageEvent, string[]][])("%j invalidates %j", (event, keys) => {
   const queryClient = new QueryClient();

@@ -19,7 +19,7 @@ export const likesLiveHandlers: LiveHandlers = {
   visibility({ profile }, { queryClient }) {
     invalidateLikes(queryClient, profile);
   },
-  reconnected(_, { queryClient }) {
+  connected(_, { queryClient }) {
     invalidate(queryClient, likesKey);
   },
 };

@@ -48,7 +48,7 @@ export function MatchModal({ member, onEnd }: { member: ProfileCard; onEnd: () =
         <p className={styles.words}>{t("text", { name: member.name })}</p>
         {member.is === "fictional" && <FictionalMark text={fictional_singular} form="label" />}
         {price && (
-          <p className={styles.words}>
+          <p className={styles.detail}>
             <ButtonPriceDetail price={price} />
           </p>
         )}

@@ -16,12 +16,12 @@ interface LikeChange {
 }
 
 /**
- * Likes or unlikes a profile. The heart changes at once; if the server rejects it, it changes back and
- * a toast explains why. Presses on the same heart reach the server in order.
+ * Likes or unlikes a profile. The button changes at once; if the server rejects it, it changes back and
+ * a toast explains why. Presses on the same button reach the server in order.
  */
 export const useLike = import.meta.env.SSR ? useNothing : useLikeMutation;
 
-/** Server rendering needs no mutation, and would otherwise create an observer for each of a list's 24 hearts. */
+/** Server rendering needs no mutation, and would otherwise create an observer for each of a list's 24 buttons. */
 function useNothing(_member: ProfileCard): (change: LikeChange) => void {
   return () => undefined;
 }

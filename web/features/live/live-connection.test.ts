@@ -1,69 +1,19 @@
 import { expect, test } from "vitest";
 import type { LiveEvent } from "#contract/live.ts";
+import { fakeTab } from "#tests/fake-tab.ts";
 import { SILENT_MS, keepLiveConnection, reconnectDelayMs } from "./live-connection.ts";
-import type { LiveEnvironment } from "./live-connection.ts";
-
-class Socket extends EventTarget {
-  readyState: 0 | 1 | 3 = 0;
-  closed = false;
-  opens() {
-    this.readyState = 1;
-    this.dispatchEvent(new Event("open"));
-  }
-  receives(data: string) {
-    this.dispatchEvent(Object.assign(new Event("message"), { data }));
-  }
-  breaks(code: number) {
-    this.readyState = 3;
-    this.dispatchEvent(Object.assign(new Event("close"), { code }));
-  }
-  close() {
-    this.closed = true;
-    this.readyState = 3;
-  }
-}
 
 function browser(isStillLoggedIn: () => Promise<boolean> = () => Promise.resolve(false)) {
-  const sockets: Socket[] = [];
   const received: string[] = [];
-  const timers = new Map<number, { run: () => void; ms: number }>();
-  const page = Object.assign(new EventTarget(), { visibilityState: "visible" as const });
-  const events = new EventTarget();
-  const clock = { now: 0 };
-  const environment = {
-    open: () => {
-      const socket = new Socket();
-      sockets.push(socket);
-      return socket;
-    },
-    page,
-    window: Object.assign(events, {
-      setTimeout: (run: () => void, ms: number) => {
-        timers.set(timers.size + 1, { run, ms });
-        return timers.size;
-      },
-      clearTimeout: (id: number) => void timers.delete(id),
-    }),
-    now: () => clock.now,
-    random: () => 0.5,
-  } satisfies LiveEnvironment;
+  const { environment, ...tab } = fakeTab();
   const stop = keepLiveConnection(environment, {
     onEvent: (event: LiveEvent) => void received.push(event.is),
-    onOpen: (again) => void received.push(again ? "open again" : "open"),
+    onOpen: () => void received.push("open"),
     onClose: () => void received.push("close"),
+    onMissed: () => void received.push("missed"),
     isStillLoggedIn,
   });
-  const last = () => sockets.at(-1) ?? new Socket();
-  const runTimer = () => {
-    const [[id, timer] = []] = [...timers];
-    if (id === undefined || !timer) throw new Error("no timer is set");
-    timers.delete(id);
-    timer.run();
-    return timer.ms;
-  };
-  const show = () => page.dispatchEvent(new Event("visibilitychange"));
-  const online = () => events.dispatchEvent(new Event("online"));
-  return { sockets, received, timers, last, runTimer, show, online, clock, stop };
+  return { ...tab, received, stop };
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -77,7 +27,7 @@ test("passes events on and drops messages it cannot parse", () => {
   expect(received).toEqual(["open", "credits"]);
 });
 
-test("reconnects after growing delays and reports that it was closed before", () => {
+test("reconnects after growing delays and reports each opening", () => {
   const { received, last, runTimer } = browser();
   last().opens();
   last().breaks(1006);
@@ -88,9 +38,22 @@ test("reconnects after growing delays and reports that it was closed before", ()
   delays.push(runTimer());
   last().opens();
   expect(delays).toEqual([1_000, 2_000, 4_000]);
-  expect(received.at(-1)).toBe("open again");
+  expect(received.at(-1)).toBe("open");
   last().breaks(1006);
   expect(runTimer()).toBe(1_000);
+});
+
+test("reports missed events once, after a moment that differs for each page", () => {
+  const { received, last, runTimer, timers, stop } = browser();
+  last().opens();
+  last().receives('{"is":"missed"}');
+  last().receives('{"is":"missed"}');
+  expect(received).toEqual(["open"]);
+  expect(runTimer()).toBe(2_000);
+  expect(received).toEqual(["open", "missed"]);
+  last().receives('{"is":"missed"}');
+  stop();
+  expect(timers.size).toBe(0);
 });
 
 test("delays grow to a minute, with jitter", () => {
@@ -123,7 +86,7 @@ test("a page that becomes visible keeps an active connection and replaces a sile
   expect(first.closed).toBe(true);
   last().opens();
   first.receives('{"is":"credits"}');
-  expect(received).toEqual(["open", "open again"]);
+  expect(received).toEqual(["open", "open"]);
 });
 
 test("stays closed after the member logged out", async () => {
@@ -154,7 +117,7 @@ test("reconnects if the same member has logged in again", async () => {
   await nextTask();
   last().opens();
   expect(sockets).toHaveLength(2);
-  expect(received).toEqual(["open", "close", "open again"]);
+  expect(received).toEqual(["open", "close", "open"]);
 });
 
 test("does not reconnect twice if the page becomes visible while the session is checked", async () => {

@@ -14,10 +14,13 @@ export interface LiveEnvironment {
 }
 
 export interface LiveListener {
-  readonly onEvent: (event: LiveEvent) => void;
-  /** `again`: this is a reconnect, so events may have been missed. */
-  readonly onOpen: (again: boolean) => void;
-  readonly onClose: () => void;
+  readonly onEvent: (event: Exclude<LiveEvent, { readonly is: "missed" }>) => void;
+  /** Events may have been missed before. */
+  readonly onOpen: () => void;
+  /** `code` is the reason, from the protocol or from `liveClose`. */
+  readonly onClose: (code: number) => void;
+  /** The connection is open, but events may have been lost on their way to it. */
+  readonly onMissed: () => void;
   /** Called when the socket's session ended: whether the same member has logged in again elsewhere. */
   readonly isStillLoggedIn: () => Promise<boolean>;
 }
@@ -27,6 +30,8 @@ const TOO_MANY: (typeof liveClose)["too_many"] = 4409;
 
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 60_000;
+/** All pages of a server miss events at the same time, and load again within so long. */
+const SPREAD_MS = 4_000;
 /** When a page wakes up, a connection silent for longer than this may be dead. */
 export const SILENT_MS = 45_000;
 
@@ -43,8 +48,8 @@ export function reconnectDelayMs(n: number, random: number): number {
 export function keepLiveConnection(environment: LiveEnvironment, listener: LiveListener) {
   let socket: ReturnType<LiveEnvironment["open"]> | null = null;
   let timer: number | undefined;
+  let missedTimer: number | undefined;
   let retries = 0;
-  let hasOpened = false;
   let receivedAt = 0;
   let stopped = false;
 
@@ -57,19 +62,19 @@ export function keepLiveConnection(environment: LiveEnvironment, listener: LiveL
       if (socket !== opening) return;
       retries = 0;
       receivedAt = environment.now();
-      listener.onOpen(hasOpened);
-      hasOpened = true;
+      listener.onOpen();
     });
     opening.addEventListener("message", ({ data }) => {
       if (socket !== opening) return;
       receivedAt = environment.now();
       const event = parseEvent(data);
-      if (event) listener.onEvent(event);
+      if (event?.is === "missed") scheduleMissed();
+      else if (event) listener.onEvent(event);
     });
     opening.addEventListener("close", ({ code }) => {
       if (socket !== opening) return;
       socket = null;
-      listener.onClose();
+      listener.onClose(code);
       // The page that logged out stops the connection during the delay, so it sends no request.
       if (code === SESSION_ENDED) schedule(() => void reconnectIfLoggedIn());
       else if (code !== TOO_MANY) schedule(connect);
@@ -79,6 +84,11 @@ export function keepLiveConnection(environment: LiveEnvironment, listener: LiveL
     const delay = reconnectDelayMs(retries, environment.random());
     timer = environment.window.setTimeout(act, delay);
     retries += 1;
+  }
+  function scheduleMissed() {
+    environment.window.clearTimeout(missedTimer);
+    const delay = SPREAD_MS * environment.random();
+    missedTimer = environment.window.setTimeout(listener.onMissed, delay);
   }
   async function reconnectIfLoggedIn() {
     // Without a response, try anyway: the server rejects a socket without a session.
@@ -99,6 +109,7 @@ export function keepLiveConnection(environment: LiveEnvironment, listener: LiveL
   function stop() {
     stopped = true;
     environment.window.clearTimeout(timer);
+    environment.window.clearTimeout(missedTimer);
     environment.window.removeEventListener("online", reconnectIfDead);
     environment.page.removeEventListener("visibilitychange", reconnectIfDead);
     const open = socket;

@@ -3,8 +3,13 @@ import type { MemberId } from "#contract/shared/ids.ts";
 import type { LiveEvent } from "#contract/live.ts";
 import type { Api } from "#web/api/api.ts";
 
-/** A socket event. `reconnected` means that events may have been missed. */
-export type PageEvent = LiveEvent | { readonly is: "reconnected" };
+/**
+ * A socket event, or `connected`: events may have been missed before, also those between the page's
+ * rendering on the server and its first connection.
+ */
+export type PageEvent =
+  | Exclude<LiveEvent, { readonly is: "missed" }>
+  | { readonly is: "connected" };
 
 /** The page that receives an event. */
 export interface LivePage {

@@ -11,7 +11,7 @@ import { transactionKeys } from "./queries.ts";
 
 test.each([
   [{ is: "credits" }, ["user", "offer", "transactions"]],
-  [{ is: "reconnected" }, ["user"]],
+  [{ is: "connected" }, ["user"]],
   [{ is: "like", profile: "els" as MemberId }, []],
 ] as const satisfies [PageEvent, string[]][])("%j invalidates %j", (event, keys) => {
   const queryClient = new QueryClient();

@@ -11,7 +11,7 @@ export const paymentLiveHandlers: LiveHandlers = {
     // The payment may have started or ended Premium. If this fails, the next user load catches up.
     refreshAfterPayment(api, queryClient).catch(() => undefined);
   },
-  reconnected(_, { queryClient }) {
+  connected(_, { queryClient }) {
     invalidate(queryClient, userKey);
   },
 };

@@ -8,11 +8,11 @@ import { useLike } from "./use-like.ts";
 import { Link } from "#web/site/link.tsx";
 
 /** The heart on a card, filled when liked. Visitors are asked to log in. */
-export function LikeHeart({ member }: { member: MemberCard }) {
-  return useUser() ? <MemberHeart member={member} /> : <VisitorHeart member={member} />;
+export function LikeIconButton({ member }: { member: MemberCard }) {
+  return useUser() ? <MemberButton member={member} /> : <VisitorButton member={member} />;
 }
 
-function MemberHeart({ member }: { member: MemberCard }) {
+function MemberButton({ member }: { member: MemberCard }) {
   const t = useTranslations("likes");
   const like = useLike(member);
   return (
@@ -27,7 +27,7 @@ function MemberHeart({ member }: { member: MemberCard }) {
   );
 }
 
-function VisitorHeart({ member }: { member: MemberCard }) {
+function VisitorButton({ member }: { member: MemberCard }) {
   const t = useTranslations("likes");
   const ask = useLikePrompt();
   return (
