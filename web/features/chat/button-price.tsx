@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { MessagePrice } from "#contract/chat.ts";
+import type { MessagePrice } from "#contract/chat/message-price.ts";
 import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import { isAtConversationLimit, usePriceText } from "./message-price.ts";
 

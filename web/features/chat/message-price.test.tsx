@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
-import type { MessagePrice } from "#contract/chat.ts";
+import type { MessagePrice } from "#contract/chat/message-price.ts";
 import { pageRenderer } from "#web/entry-server.tsx";
 import { MatchModal } from "#web/features/likes/match-modal.tsx";
 import { ProfileActions } from "#web/features/profiles/screen/profile-actions.tsx";
@@ -23,7 +23,7 @@ const agreement = {
   open: true,
   close: nothing,
   onAgreed: nothing,
-  content: { text: "", gift: null },
+  content: { text: "", gift: null, photo: null },
 };
 const sendMessage = {
   send: () => Promise.resolve(),
@@ -50,7 +50,7 @@ async function textOf(place: string, price: MessagePrice): Promise<string> {
       return queryClient.ensureQueryData(messagePriceQuery(api, els));
     },
   };
-  const areas = ["profiles", "likes", "chat"] as const;
+  const areas = ["profiles", "likes", "chat", "chat-dialogs"] as const;
   const render = pageRenderer({
     place: { path: "/place", layout: "empty", areas, page: () => Promise.resolve(page) },
   });

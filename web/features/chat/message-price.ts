@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import type { MessagePrice } from "#contract/chat.ts";
+import type { MessagePrice } from "#contract/chat/message-price.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import { useMoney } from "#web/texts/formats.ts";
 import { useApi } from "#web/page-context.ts";
@@ -25,9 +25,12 @@ export function useBalance(price: MessagePrice): { balance: number; isEnough: bo
   return { balance, isEnough: balance >= price.credits };
 }
 
-/** The price of what the member sends: a gift has its own, and everything else stays. */
-export function priceOf({ gift }: Pick<Content, "gift">, price: MessagePrice): MessagePrice {
-  return gift ? { ...price, ...price.gift } : price;
+/** The price of what the member sends: a gift or photo has its own, and everything else stays. */
+export function priceOf(
+  { gift, photo }: Pick<Content, "gift" | "photo">,
+  price: MessagePrice,
+): MessagePrice {
+  return { ...price, ...(gift ? price.gift : photo && price.photo) };
 }
 
 /** How a price appears everywhere: the amount, and in smaller text its details. */

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
-import type { Chat, Conversation, MessagePrice } from "#contract/chat.ts";
+import type { Chat, Conversation } from "#contract/chat.ts";
+import type { MessagePrice } from "#contract/chat/message-price.ts";
 import type { ErrorCode } from "#contract/shared/errors.ts";
 import type { ConversationId, MemberId } from "#contract/shared/ids.ts";
 import { isApiError } from "#web/api/api.ts";

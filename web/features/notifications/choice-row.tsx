@@ -1,12 +1,12 @@
 import { useId } from "react";
+import { usePressed } from "#web/site/use-pressed.ts";
 import styles from "./choice-row.module.css";
 
 interface ChoiceRowProps {
   readonly label: string;
   readonly hint: string;
   readonly mail: boolean;
-  /** Null for a kind that is not pushed. */
-  readonly push: boolean | null;
+  readonly push: boolean;
   /** The words above the two columns. */
   readonly columns: { readonly mail: string; readonly push: string };
   readonly onChange: (channel: "mail" | "push", on: boolean) => void;
@@ -16,7 +16,6 @@ interface ChoiceRowProps {
 export function ChoiceRow({ label, hint, mail, push, columns, onChange }: ChoiceRowProps) {
   const id = useId();
   const on = { mail, push };
-  const channels = (["mail", "push"] as const).filter((channel) => on[channel] !== null);
   return (
     <div className={styles.row}>
       <span className={styles.words}>
@@ -25,18 +24,41 @@ export function ChoiceRow({ label, hint, mail, push, columns, onChange }: Choice
           {hint}
         </span>
       </span>
-      {channels.map((channel) => (
-        <label key={channel} className={styles.target}>
-          <input
-            type="checkbox"
-            className={styles.box}
-            aria-label={`${label}, ${columns[channel]}`}
-            aria-describedby={id}
-            checked={on[channel] === true}
-            onChange={(event) => onChange(channel, event.currentTarget.checked)}
-          />
-        </label>
+      {(["mail", "push"] as const).map((channel) => (
+        <Box
+          key={channel}
+          label={`${label}, ${columns[channel]}`}
+          hintId={id}
+          checked={on[channel]}
+          onChange={(checked) => onChange(channel, checked)}
+        />
       ))}
     </div>
+  );
+}
+
+interface BoxProps {
+  readonly label: string;
+  readonly hintId: string;
+  readonly checked: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+function Box({ label, hintId, checked, onChange }: BoxProps) {
+  const [isOn, press] = usePressed(checked);
+  return (
+    <label className={styles.target}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        aria-label={label}
+        aria-describedby={hintId}
+        checked={isOn}
+        onChange={(event) => {
+          press(event.currentTarget.checked);
+          onChange(event.currentTarget.checked);
+        }}
+      />
+    </label>
   );
 }

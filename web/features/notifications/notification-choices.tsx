@@ -16,9 +16,6 @@ const groups = {
   site: ["weekly_updates", "news", "promotions"],
 } as const satisfies Record<string, readonly NotificationKey[]>;
 
-/** The other kinds come by mail alone. */
-const pushed: readonly NotificationKey[] = groups.people;
-
 /** What the member gets by mail and by push, on `/notifications` and `/settings`. Each change is saved at once. */
 export function NotificationChoices() {
   const t = useTranslations("notifications");
@@ -42,7 +39,7 @@ export function NotificationChoices() {
           <legend>
             <span className={styles.heading}>{t(`groups.${group}`, { site })}</span>
             <span aria-hidden>{columns.mail}</span>
-            {group === "people" && <span aria-hidden>{columns.push}</span>}
+            <span aria-hidden>{columns.push}</span>
           </legend>
           {groups[group].map((key) => (
             <ChoiceRow
@@ -50,7 +47,7 @@ export function NotificationChoices() {
               label={t(`keys.${key}.name`)}
               hint={t(`keys.${key}.note`, { site })}
               mail={mail[key]}
-              push={pushed.includes(key) ? push[key] : null}
+              push={push[key]}
               columns={columns}
               onChange={(channel, on) => save({ key, channel, on })}
             />

@@ -1,5 +1,5 @@
 import type { FoundMember } from "#contract/profiles.ts";
-import { LikeHeart } from "#web/features/likes/like-heart.tsx";
+import { LikeIconButton } from "#web/features/likes/like-icon-button.tsx";
 import { MemberCard } from "#web/features/profiles/member-card.tsx";
 import { MemberGrid } from "#web/features/profiles/member-grid.tsx";
 import { paths } from "#web/paths.ts";
@@ -14,7 +14,7 @@ interface MemberListProps {
   readonly ofList?: boolean;
 }
 
-/** Members with their hearts. */
+/** Members, each with a like button. */
 export function MemberList({
   members,
   first = 0,
@@ -31,7 +31,7 @@ export function MemberList({
             heading={heading}
             first={at < first}
             ofList={ofList}
-            button={<LikeHeart member={member} />}
+            button={<LikeIconButton member={member} />}
           />
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { Coins } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import type { MessagePrice } from "#contract/chat.ts";
+import type { MessagePrice } from "#contract/chat/message-price.ts";
 import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import { Note } from "#ui/text/note.tsx";
 import { errorCode } from "#web/api/api.ts";
@@ -43,7 +43,10 @@ function Notice({ price, error }: ComposerNotesProps) {
   const t = useTranslations("chat.notes");
   const isConfirmed = useUser()?.status !== "not_confirmed";
   const { isEnough } = useBalance(price);
-  if (!isEnough) return <NotEnough price={price} what="message" error={error} />;
+  if (!isEnough) {
+    const text = (missing: MissingCredits) => t("notEnough", missing);
+    return <NotEnough price={price} error={error} text={text} />;
+  }
   if (error !== null && error.error !== null) {
     return (
       <ErrorNote error={error.error}>
@@ -58,14 +61,20 @@ function Notice({ price, error }: ComposerNotesProps) {
   return <p className={styles.hint}>{t("freeLeft", { nth, total: String(FREE_CONVERSATIONS) })}</p>;
 }
 
+/** A price that the member cannot pay, as texts take it. */
+interface MissingCredits {
+  readonly price: number;
+  readonly money: string;
+  readonly balance: string;
+}
+
 interface NotEnoughProps extends ComposerNotesProps {
-  /** What the price is for. */
-  readonly what: "message" | "gift";
+  /** What costs it. */
+  readonly text: (missing: MissingCredits) => string;
 }
 
 /** What is missing, and the way to buy it. */
-export function NotEnough({ price, what, error }: NotEnoughProps) {
-  const t = useTranslations("chat.notes");
+export function NotEnough({ price, text, error }: NotEnoughProps) {
   const tError = useTranslations("errors");
   const { balance } = useBalance(price);
   const { amount } = usePriceText(price);
@@ -77,7 +86,7 @@ export function NotEnough({ price, what, error }: NotEnoughProps) {
         <p>
           <strong>{tError("not_enough_credits")}</strong>
         </p>
-        <p>{t(`notEnough.${what}`, { price: price.credits, money, balance: String(balance) })}</p>
+        <p>{text({ price: price.credits, money, balance: String(balance) })}</p>
         <BuyCredits variant="primary" />
       </Note>
     </div>

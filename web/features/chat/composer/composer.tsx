@@ -1,8 +1,8 @@
-import { Gift } from "lucide-react";
+import { Gift, ImagePlus, Smile } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
-import type { MessagePrice } from "#contract/chat.ts";
+import type { MessagePrice } from "#contract/chat/message-price.ts";
 import { Button } from "#ui/action/button.tsx";
 import { IconButton } from "#ui/action/icon-button.tsx";
 import { TextAreaField } from "#ui/form/text-field.tsx";
@@ -11,8 +11,8 @@ import { useSendTyping } from "#web/features/chat/conversation/typing.ts";
 import { useBalance, usePriceText } from "#web/features/chat/message-price.ts";
 import { outbox } from "#web/features/chat/outbox/outbox.ts";
 import { useDraft, useOutboxKey } from "#web/features/chat/outbox/use-outbox.ts";
-import { useGiftsOpen } from "#web/features/chat/gifts/use-gifts-open.ts";
 import type { SendMessage } from "#web/features/chat/outbox/use-send-message.ts";
+import type { Reminder } from "#web/features/chat/safety/safety-reminder.tsx";
 import { useCameFrom } from "#web/site/back-link.ts";
 import { lazyDialog } from "#web/site/lazy-dialog.tsx";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
@@ -20,11 +20,11 @@ import { useSettings } from "#web/site/use-site.ts";
 import { ComposerNotes } from "./composer-notes.tsx";
 import styles from "./composer.module.css";
 import { SHOW_REMAINING_FROM, measureDraft } from "./message-length.ts";
+import { usePicker } from "./use-picker.ts";
 
-const GiftPicker = lazyDialog(
-  async () => (await import("#web/features/chat/gifts/gift-picker.tsx")).GiftPicker,
-  { areas: ["chat-dialogs"] },
-);
+const DeferredParts = lazyDialog(async () => (await import("./deferred-parts.tsx")).DeferredParts, {
+  areas: ["chat-dialogs"],
+});
 
 interface ComposerProps {
   readonly price: MessagePrice;
@@ -47,7 +47,10 @@ export function Composer({ price, sendMessage }: ComposerProps) {
   useEffect(() => {
     if (field.current) onOpen(field.current);
   }, []);
-  const gifts = useGiftsOpen();
+  const reminder = useRef<Reminder>(null);
+  const choice = usePicker();
+  const { name } = price.profile;
+  const [photoName, giftName] = [t("photo", { name }), t("gift", { name })];
   const { isEnough } = useBalance(price);
   const { amount, detail } = usePriceText(price);
   const { text, left } = measureDraft(draft, message_length);
@@ -56,7 +59,8 @@ export function Composer({ price, sendMessage }: ComposerProps) {
   const send = (event?: FormEvent) => {
     event?.preventDefault();
     field.current?.focus();
-    if (text !== "" && !isTooLong) void sendMessage.send({ text, gift: null });
+    if (text === "" || isTooLong || reminder.current?.stops(text)) return;
+    void sendMessage.send({ text, gift: null, photo: null });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -67,13 +71,23 @@ export function Composer({ price, sendMessage }: ComposerProps) {
   };
   return (
     <>
+      <DeferredParts
+        ref={reminder}
+        open
+        price={price}
+        sendMessage={sendMessage}
+        picker={choice.picker}
+        onClose={choice.close}
+        field={field}
+        onSend={send}
+      />
       <form className={styles.composer} method="dialog" data-composer onSubmit={send}>
         <div className={styles.column}>
           <NoScriptNote />
           <ComposerNotes price={price} error={sendMessage.error} />
           <TextAreaField
             ref={field}
-            label={t("label", { name: price.profile.name })}
+            label={t("label", { name })}
             labelHidden
             placeholder={t("placeholder")}
             className={styles.box}
@@ -93,10 +107,17 @@ export function Composer({ price, sendMessage }: ComposerProps) {
             <PriceLine amount={amount} detail={detail} />
             <div className={styles.tools}>
               <IconButton
-                name={t("gift", { name: price.profile.name })}
-                title={t("giftShort")}
-                onClick={gifts.open}
+                name={t("emoji")}
+                title={t("emoji")}
+                aria-expanded={choice.picker === "emoji"}
+                onClick={() => choice.toggle("emoji")}
               >
+                <Smile />
+              </IconButton>
+              <IconButton name={photoName} title={photoName} onClick={() => choice.open("photo")}>
+                <ImagePlus />
+              </IconButton>
+              <IconButton name={giftName} title={giftName} onClick={() => choice.open("gift")}>
                 <Gift />
               </IconButton>
             </div>
@@ -106,12 +127,6 @@ export function Composer({ price, sendMessage }: ComposerProps) {
           </div>
         </div>
       </form>
-      <GiftPicker
-        price={price}
-        sendMessage={sendMessage}
-        open={gifts.isOpen}
-        onClose={gifts.close}
-      />
     </>
   );
 }

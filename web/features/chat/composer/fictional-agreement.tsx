@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useMutation } from "@tanstack/react-query";
-import type { MessagePrice } from "#contract/chat.ts";
+import type { MessagePrice } from "#contract/chat/message-price.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
 import { Note } from "#ui/text/note.tsx";

@@ -11,12 +11,14 @@ const message = (seq: number, mine: boolean, time: string): Message => ({
   type: "text",
   text: `${seq}`,
   gift: null,
+  photo: null,
   sent_at: `2026-11-${time}:00.000Z`,
 });
 const queued = (clientId: string, state: OutboxMessage["state"]): OutboxMessage => ({
   clientId,
   text: clientId,
   gift: null,
+  photo: null,
   writtenAt: "2026-11-21T10:00:00.000Z",
   since: "2026-11-21T10:00:00.000Z",
   state,

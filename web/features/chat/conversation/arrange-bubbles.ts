@@ -66,12 +66,22 @@ function missingFrom(messages: readonly Message[], queued: readonly OutboxMessag
 }
 
 function fromServer(message: Message): Unplaced {
-  const { mine, text, gift, state, client_id } = message;
+  const { mine, text, gift, photo, state, client_id } = message;
   const seq = message.state === "sent" ? message.seq : null;
   const at = new Date(message.sent_at);
-  return { key: client_id ?? `seq-${seq}`, mine, text, gift, at, seq, state };
+  return { key: client_id ?? `seq-${seq}`, mine, text, gift, photo, at, seq, state };
 }
 
-function fromOutbox({ clientId, text, gift, writtenAt, state }: OutboxMessage): Unplaced {
-  return { key: clientId, mine: true, text, gift, at: new Date(writtenAt), seq: null, state };
+function fromOutbox(message: OutboxMessage): Unplaced {
+  const { clientId, text, gift, photo, writtenAt, state } = message;
+  return {
+    key: clientId,
+    mine: true,
+    text,
+    gift,
+    photo,
+    at: new Date(writtenAt),
+    seq: null,
+    state,
+  };
 }

@@ -1,4 +1,5 @@
 import { ArrowLeft, EllipsisVertical } from "lucide-react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ConversationId } from "#contract/shared/ids.ts";
@@ -15,9 +16,15 @@ import { MemberDialogs } from "#web/features/moderation/member-dialogs.tsx";
 import { Presence } from "#web/features/profiles/presence.tsx";
 import { paths } from "#web/paths.ts";
 import { useCameFrom, useGoBack } from "#web/site/back-link.ts";
+import { lazyDialog } from "#web/site/lazy-dialog.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { Link } from "#web/site/link.tsx";
 import styles from "./conversation-head.module.css";
+
+const SearchDialog = lazyDialog(
+  async () => (await import("#web/features/chat/search/search-dialog.tsx")).SearchDialog,
+  { areas: ["chat-dialogs"], load: "whenOpened" },
+);
 
 interface ConversationHeadProps {
   readonly profile: ProfileCard;
@@ -79,46 +86,60 @@ function More({ id, profile }: { id: ConversationId; profile: ProfileCard }) {
   const t = useTranslations("chat.head");
   const tMenu = useTranslations("profiles.menu");
   const navigate = useNavigate();
+  const [searching, setSearching] = useState(false);
   const { name } = profile;
   const leave = () => {
     lastOpened.remove();
     void navigate(paths.chats(), { replace: true });
   };
   return (
-    <RemoveConversation id={id} name={name}>
-      {(askToRemove) => (
-        <MemberDialogs profile={profile} conversation={id} onBlocked={leave}>
-          {(ask) => (
-            <Disclosure
-              chevron={false}
-              className={styles.more}
-              label={<EllipsisVertical aria-hidden />}
-              name={t("more", { name })}
-            >
-              <DisclosureItem>
-                <button type="button" onClick={askToRemove}>
-                  {t("remove")}
-                </button>
-              </DisclosureItem>
-              <DisclosureItem>
-                <button type="button" onClick={() => ask("realPerson")}>
-                  {tMenu("realPerson")}
-                </button>
-              </DisclosureItem>
-              <DisclosureItem>
-                <button type="button" onClick={() => ask("report")}>
-                  {tMenu("report", { name })}
-                </button>
-              </DisclosureItem>
-              <DisclosureItem>
-                <button type="button" onClick={() => ask("block")}>
-                  {tMenu("block", { name })}
-                </button>
-              </DisclosureItem>
-            </Disclosure>
-          )}
-        </MemberDialogs>
-      )}
-    </RemoveConversation>
+    <>
+      <RemoveConversation id={id} name={name}>
+        {(askToRemove) => (
+          <MemberDialogs profile={profile} conversation={id} onBlocked={leave}>
+            {(ask) => (
+              <Disclosure
+                chevron={false}
+                className={styles.more}
+                label={<EllipsisVertical aria-hidden />}
+                name={t("more", { name })}
+              >
+                <DisclosureItem>
+                  <button type="button" onClick={() => setSearching(true)}>
+                    {t("search")}
+                  </button>
+                </DisclosureItem>
+                <DisclosureItem>
+                  <button type="button" onClick={askToRemove}>
+                    {t("remove")}
+                  </button>
+                </DisclosureItem>
+                <DisclosureItem>
+                  <button type="button" onClick={() => ask("realPerson")}>
+                    {tMenu("realPerson")}
+                  </button>
+                </DisclosureItem>
+                <DisclosureItem>
+                  <button type="button" onClick={() => ask("report")}>
+                    {tMenu("report", { name })}
+                  </button>
+                </DisclosureItem>
+                <DisclosureItem>
+                  <button type="button" onClick={() => ask("block")}>
+                    {tMenu("block", { name })}
+                  </button>
+                </DisclosureItem>
+              </Disclosure>
+            )}
+          </MemberDialogs>
+        )}
+      </RemoveConversation>
+      <SearchDialog
+        conversation={id}
+        name={name}
+        open={searching}
+        onClose={() => setSearching(false)}
+      />
+    </>
   );
 }

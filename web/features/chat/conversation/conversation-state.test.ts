@@ -20,6 +20,7 @@ const pending = (clientId: string): Message => ({
   type: "text",
   text: clientId,
   gift: null,
+  photo: null,
   sent_at: "2026-11-21T10:00:00.000Z",
 });
 

@@ -54,7 +54,8 @@ export function EarlierMessages({ conversation, scroller }: EarlierMessagesProps
   return conversation.older_locked ? <LockedRow /> : null;
 }
 
-function LockedRow() {
+/** Says that older messages are locked by Premium. */
+export function LockedRow() {
   const t = useTranslations("chat.earlier");
   const { history_days } = useSettings();
   const { pathname } = useLocation();

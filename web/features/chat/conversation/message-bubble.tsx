@@ -3,9 +3,16 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { TextButton } from "#ui/action/text-link.tsx";
 import { GiftIcon } from "#web/features/chat/gifts/gift-icon.tsx";
+import { lazyDialog } from "#web/site/lazy-dialog.tsx";
+import { useLive } from "#web/features/live/use-live.ts";
 import type { Bubble } from "./arrange-bubbles.ts";
 import type { FormatTimestamp } from "./format-timestamp.ts";
 import styles from "./message-bubble.module.css";
+
+const ChatPhoto = lazyDialog(
+  async () => (await import("#web/features/chat/photos/chat-photo.tsx")).ChatPhoto,
+  { areas: ["chat-dialogs"], load: "whenOpened" },
+);
 
 interface MessageBubbleProps {
   readonly bubble: Bubble;
@@ -28,12 +35,17 @@ export function MessageBubble({ bubble, format, name, onRetry, onDiscard }: Mess
           <span>{format.day(at)}</span>
         </li>
       )}
-      {startsUnread && <li className={styles.unread}>{t("unread")}</li>}
-      <li className={styles.message} data-mine={mine || undefined}>
-        <p className={styles.bubble}>
+      {startsUnread && (
+        <li className={styles.unread} data-starts-unread>
+          {t("unread")}
+        </li>
+      )}
+      <li className={styles.message} data-seq={bubble.seq} data-mine={mine || undefined}>
+        {/* A photo opens in a dialog, which a paragraph cannot contain. */}
+        <div className={styles.bubble}>
           <span className="visually-hidden">{mine ? t("you") : t("they", { name })} </span>
           <BubbleContent bubble={bubble} name={name} />
-        </p>
+        </div>
         {!showsStatus && endsGroup && (
           <p className={styles.stamp}>
             <time dateTime={at.toISOString()}>{format.time(at)}</time>
@@ -53,9 +65,16 @@ export function MessageBubble({ bubble, format, name, onRetry, onDiscard }: Mess
   );
 }
 
-function BubbleContent({ bubble, name }: Pick<MessageBubbleProps, "bubble" | "name">) {
+interface BubbleContentProps {
+  readonly bubble: Pick<Bubble, "mine" | "text" | "gift" | "photo" | "state">;
+  /** The other member's name. */
+  readonly name: string;
+}
+
+/** A message's text, gift or photo, or that staff removed it. */
+export function BubbleContent({ bubble, name }: BubbleContentProps) {
   const t = useTranslations("chat");
-  const { mine, text, gift } = bubble;
+  const { mine, text, gift, photo, state } = bubble;
   if (gift) {
     const whose = mine ? t("gift.for", { name }) : t("gift.from", { name });
     return (
@@ -66,6 +85,16 @@ function BubbleContent({ bubble, name }: Pick<MessageBubbleProps, "bubble" | "na
           <bdi>{text === "" ? whose : text}</bdi>
         </span>
       </span>
+    );
+  }
+  if (photo) {
+    return (
+      <>
+        <div className={styles.photo}>
+          <ChatPhoto open photo={photo} mine={mine} name={name} state={state} />
+        </div>
+        <bdi>{text}</bdi>
+      </>
     );
   }
   // Staff removed the text; its place stays.
@@ -84,6 +113,7 @@ interface MessageStatusProps {
 /** The message status in words; screen readers announce changes. */
 function MessageStatus({ state, time, read, onRetry, onDiscard }: MessageStatusProps) {
   const t = useTranslations("chat.status");
+  const isLive = useLive();
   const retry = <TextButton onClick={onRetry}>{t("retry")}</TextButton>;
   switch (state) {
     case "sending":
@@ -96,7 +126,7 @@ function MessageStatus({ state, time, read, onRetry, onDiscard }: MessageStatusP
     case "unsure":
       return (
         <Status icon={<CircleAlert />} actions={retry}>
-          {t("unsure")}
+          {t(isLive ? "unsure" : "offline")}
         </Status>
       );
     case "failed": {

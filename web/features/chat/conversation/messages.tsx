@@ -1,10 +1,9 @@
-import { ArrowDown } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profiles.ts";
-import { Button } from "#ui/action/button.tsx";
 import type { OutboxMessage } from "#web/features/chat/outbox/outbox.ts";
+import { lazyDialog } from "#web/site/lazy-dialog.tsx";
 import { arrangeBubbles } from "./arrange-bubbles.ts";
 import type { Bubble } from "./arrange-bubbles.ts";
 import { firstUnread } from "./conversation-state.ts";
@@ -16,6 +15,10 @@ import styles from "./messages.module.css";
 import { useTyping } from "./typing.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 import { useScrollPosition } from "./use-scroll-position.ts";
+
+const BelowMessages = lazyDialog(async () => (await import("./below-messages.tsx")).BelowMessages, {
+  areas: ["chat-dialogs"],
+});
 
 interface MessagesProps {
   readonly profile: ProfileCard;
@@ -32,7 +35,6 @@ interface MessagesProps {
 export function Messages(props: MessagesProps) {
   const { profile, conversation, queued, onRetry, onDiscard, intro } = props;
   const t = useTranslations("chat.messages");
-  const tGift = useTranslations("chat.gift.names");
   const { name } = profile;
   const format = useFormatTimestamp();
   const isTyping = useTyping(conversation?.id ?? null);
@@ -89,36 +91,27 @@ export function Messages(props: MessagesProps) {
           </div>
         )}
       </div>
-      {newBelow > 0 && (
-        <Button className={styles.newBelow} icon={<ArrowDown />} onClick={toBottom}>
-          {t("newBelow", { count: newBelow })}
-        </Button>
-      )}
-      <p className="visually-hidden" role="status">
-        {isTyping && t("typing", { name })}
-      </p>
-      <p className="visually-hidden" aria-live="polite">
-        {/* A new key, so that a message with the same text is announced again. */}
-        {received && (
-          <span key={received.key}>
-            {[t("they", { name }), received.gift && tGift(received.gift), received.text]
-              .filter(Boolean)
-              .join(" ")}
-          </span>
-        )}
-      </p>
+      <BelowMessages
+        open
+        name={name}
+        received={received}
+        isTyping={isTyping}
+        isAtBottom={isAtBottom}
+        newBelow={newBelow}
+        onJump={toBottom}
+      />
     </div>
   );
 }
 
-/** The other member's latest message that arrived while the page was open, for screen readers. */
+/** The other member's latest message that arrived while the page was open. */
 function useReceived(bubbles: readonly Bubble[]): Bubble | null {
   const latest = bubbles.findLast((bubble) => !bubble.mine) ?? null;
   const [seqAtFirst] = useState(() => latest?.seq ?? 0);
   return latest && (latest.seq ?? 0) > seqAtFirst ? latest : null;
 }
 
-/** Decorative; the status above has the text. */
+/** Decorative; screen readers get the text of BelowMessages. */
 function TypingDots() {
   return (
     <span className={styles.dots} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
-import type { MessagePrice } from "#contract/chat.ts";
+import type { MessagePrice } from "#contract/chat/message-price.ts";
 import type { ConversationId, MemberId } from "#contract/shared/ids.ts";
 import type { ProfileCard } from "#contract/profiles.ts";
 import { useChats } from "#web/features/chat/list/use-chats.ts";

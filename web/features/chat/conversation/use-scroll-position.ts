@@ -1,19 +1,25 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Bubble } from "./arrange-bubbles.ts";
 
 /** Within this distance the member counts as being at the bottom. */
 const NEAR_PX = 80;
+/** The space above the first unread message when the conversation opens there. */
+const ABOVE_UNREAD_PX = 16;
 
 /**
  * Tracks the scroll position. The scroller is `column-reverse`, so the browser keeps the bottom in
- * view and loading earlier messages moves nothing. While the member is scrolled up, the text in view
- * holds still, and the messages that arrive below are counted.
+ * view and loading earlier messages moves nothing. A conversation opens at its first unread message
+ * if the messages from there on do not fit. While the member is scrolled up, the text in view holds
+ * still, and the messages that arrive below are counted.
  */
 export function useScrollPosition(bubbles: readonly Bubble[], isTyping: boolean) {
   const scroller = useRef<HTMLDivElement>(null);
   const before = useRef({ bottom: "", height: 0 });
-  /** The last message when the member scrolled up; null at the bottom. */
-  const [leftAt, setLeftAt] = useState<string | null>(null);
+  /** The last message before those that count as new below; null at the bottom. */
+  const [leftAt, setLeftAt] = useState(() => {
+    const unread = bubbles.findIndex(({ startsUnread }) => startsUnread);
+    return unread === -1 ? null : (bubbles[unread - 1]?.key ?? "");
+  });
   const last = bubbles.at(-1);
   const lastKey = last?.key ?? "";
   const bottom = `${lastKey} ${isTyping}`;
@@ -28,6 +34,16 @@ export function useScrollPosition(bubbles: readonly Bubble[], isTyping: boolean)
     const isUp = (scroller.current?.scrollTop ?? 0) < -NEAR_PX;
     setLeftAt((key) => (isUp ? (key ?? lastKey) : null));
   };
+  const toUnread = useEffectEvent(() => {
+    const element = scroller.current;
+    const divider = element?.querySelector("[data-starts-unread]");
+    if (!element || !divider) return;
+    const above = element.getBoundingClientRect().top - divider.getBoundingClientRect().top;
+    // The member may have scrolled before the page was hydrated.
+    if (above > 0 && element.scrollTop === 0) element.scrollTop = -above - ABOVE_UNREAD_PX;
+    onScroll();
+  });
+  useLayoutEffect(() => toUnread(), []);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;

@@ -1,9 +1,9 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { gifts } from "#contract/catalogue/gifts.ts";
 import type { Gift } from "#contract/catalogue/gifts.ts";
-import type { MessagePrice } from "#contract/chat.ts";
+import type { MessagePrice } from "#contract/chat/message-price.ts";
 import { Button } from "#ui/action/button.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
@@ -12,7 +12,10 @@ import { PriceLine } from "#ui/text/price-line.tsx";
 import { NotEnough } from "#web/features/chat/composer/composer-notes.tsx";
 import { measureDraft } from "#web/features/chat/composer/message-length.ts";
 import { priceOf, useBalance, usePriceText } from "#web/features/chat/message-price.ts";
+import { useOutboxKey } from "#web/features/chat/outbox/use-outbox.ts";
 import type { SendMessage } from "#web/features/chat/outbox/use-send-message.ts";
+import { SafetyReminder } from "#web/features/chat/safety/safety-reminder.tsx";
+import type { Reminder } from "#web/features/chat/safety/safety-reminder.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { GiftIcon } from "./gift-icon.tsx";
 import styles from "./gift-picker.module.css";
@@ -33,16 +36,19 @@ export function GiftPicker({ price, sendMessage, open, onClose }: GiftPickerProp
   const [gift, setGift] = useState<Gift>(gifts[0]);
   const [draft, setDraft] = useState("");
   const { text, left } = measureDraft(draft, message_length);
-  const cost = priceOf({ gift }, price);
+  const cost = priceOf({ gift, photo: null }, price);
   const { amount, detail } = usePriceText(cost);
   const { isEnough } = useBalance(cost);
   const { name } = price.profile;
-  const give = (event: FormEvent) => {
-    event.preventDefault();
-    if (left < 0) return;
+  const words = useRef<HTMLInputElement>(null);
+  const reminder = useRef<Reminder>(null);
+  const key = useOutboxKey(price.profile.id);
+  const give = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (left < 0 || reminder.current?.stops(text)) return;
     onClose();
     setDraft("");
-    void sendMessage.send({ text, gift });
+    void sendMessage.send({ text, gift, photo: null });
   };
   return (
     <Modal open={open} onClose={onClose} closeText={t("close")} title={t("title", { name })}>
@@ -67,7 +73,14 @@ export function GiftPicker({ price, sendMessage, open, onClose }: GiftPickerProp
         </FieldGroup>
         {isEnough ? (
           <>
+            <SafetyReminder
+              ref={reminder}
+              conversation={key}
+              onEdit={() => words.current?.focus()}
+              onSend={give}
+            />
             <TextField
+              ref={words}
               label={t("words")}
               value={draft}
               autoComplete="off"
@@ -81,7 +94,7 @@ export function GiftPicker({ price, sendMessage, open, onClose }: GiftPickerProp
             </div>
           </>
         ) : (
-          <NotEnough price={cost} what="gift" error={null} />
+          <NotEnough price={cost} error={null} text={(missing) => t("notEnough", missing)} />
         )}
       </form>
     </Modal>

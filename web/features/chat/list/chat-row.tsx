@@ -52,20 +52,23 @@ export function ChatRow({ chat, format, current }: ChatRowProps) {
 }
 
 function LastMessage({ chat }: { chat: Chat }) {
-  const t = useTranslations("chat.list");
-  const tMessages = useTranslations("chat.messages");
+  const t = useTranslations("chat");
   const typing = useTyping(chat.conversation.id);
-  const tGift = useTranslations("chat.gift");
-  const { gift, mine, state } = chat.last_message;
+  const { gift, photo, mine, state } = chat.last_message;
   const words = chat.last_message.text;
-  const text = gift ? tGift("listed", { name: tGift(`names.${gift}`) }) : words;
-  if (typing) return <span className={styles.typing}>{t("typing")}</span>;
-  if (text === "") return <span className={styles.last}>{tMessages("removed")}</span>;
-  if (text === null) return <span className={styles.last}>{t("older")}</span>;
-  if (state === "pending") return <span className={styles.last}>{t("waiting", { text })}</span>;
+  const text = gift
+    ? t("gift.listed", { name: t(`gift.names.${gift}`) })
+    : photo
+      ? t("photo.listed")
+      : words;
+  if (typing) return <span className={styles.typing}>{t("list.typing")}</span>;
+  if (text === "") return <span className={styles.last}>{t("messages.removed")}</span>;
+  if (text === null) return <span className={styles.last}>{t("list.older")}</span>;
+  if (state === "pending")
+    return <span className={styles.last}>{t("list.waiting", { text })}</span>;
   return (
     <span className={styles.last} dir={mine ? undefined : "auto"}>
-      {mine ? t("mine", { text }) : text}
+      {mine ? t("list.mine", { text }) : text}
     </span>
   );
 }

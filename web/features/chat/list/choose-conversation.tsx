@@ -13,7 +13,7 @@ import { useChats } from "./use-chats.ts";
 
 /** The second column while no conversation is open: reopens the last one, or explains how to start. */
 export function ChooseConversation() {
-  const t = useTranslations("chat.choose");
+  const t = useTranslations("chat-start.choose");
   const { chats } = useChats();
   const lastOpened = useLastOpened();
   const last = chats?.find((chat) => chat.conversation.id === lastOpened);
@@ -34,7 +34,7 @@ export function ChooseConversation() {
 
 /** Explains how to start a conversation, what it costs, and how to recognize a fictional profile. */
 function HowToBegin() {
-  const t = useTranslations("chat.begin");
+  const t = useTranslations("chat-start.begin");
   const { message_credits: credits, fictional_count } = useSettings();
   const user = useUser();
   const least = useMinimumPrice(user?.profile.country ?? "");

@@ -24,9 +24,9 @@ export function withLastMessage(
 ): Chat[] | null {
   const chat = chats.find((each) => each.conversation.id === id);
   if (!chat) return null;
-  const { state, mine, type, text, gift, sent_at } = message;
+  const { state, mine, type, text, gift, photo, sent_at } = message;
   const others = chats.filter((each) => each !== chat);
-  return [{ ...chat, last_message: { state, mine, type, text, gift, sent_at } }, ...others];
+  return [{ ...chat, last_message: { state, mine, type, text, gift, photo, sent_at } }, ...others];
 }
 
 /** Returns the list with a changed unread count for one conversation. */

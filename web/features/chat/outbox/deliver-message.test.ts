@@ -12,7 +12,7 @@ import { aCard } from "#tests/wire/a-card.ts";
 import { aConversation, aMessage, talk as id } from "#tests/wire/a-conversation.ts";
 import { aMessagePrice } from "#tests/wire/a-message-price.ts";
 import { aUser } from "#tests/wire/a-user.ts";
-import { deliverMessage } from "./deliver-message.ts";
+import { deliverMessage, resendMessages } from "./deliver-message.ts";
 import { outbox, outboxKey } from "./outbox.ts";
 
 const sent = (seq: number, client_id: string) =>
@@ -21,9 +21,9 @@ const sent = (seq: number, client_id: string) =>
 let recipients = 0;
 
 /** A page with an open conversation, or with only the price of a first message. */
-function aPage(answers: Answers, { isNew = false } = {}) {
+function aPage(answers: Answers, { isNew = false, writer = "me" } = {}) {
   const recipient = `recipient-${(recipients += 1)}` as MemberId;
-  const key = outboxKey("me" as MemberId, recipient);
+  const key = outboxKey(writer as MemberId, recipient);
   const calls: unknown[] = [];
   const api = fakeApi(answers, (...call) => calls.push(call));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -40,8 +40,8 @@ function aPage(answers: Answers, { isNew = false } = {}) {
   const deliver = (message: ReturnType<typeof outbox.enqueue>) =>
     deliverMessage({ api, queryClient, key, recipient }, message);
   const send = (clientId: string) =>
-    deliver(outbox.enqueue(key, clientId, { text: "Dag", gift: null }));
-  return { queryClient, key, recipient, calls, send, deliver };
+    deliver(outbox.enqueue(key, clientId, { text: "Dag", gift: null, photo: null }));
+  return { api, queryClient, key, recipient, calls, send, deliver };
 }
 
 const SEND = "POST /api/chats/messages";
@@ -157,4 +157,46 @@ test("messages to different members do not wait for each other", async () => {
   expect(order).toEqual(["starts a", "starts b"]);
   release();
   void both;
+});
+
+/** Answers like a server that cannot be reached while `isCut`. */
+function cutNetwork() {
+  const network = { isCut: true };
+  const arrived: (string | undefined)[] = [];
+  const answers: Answers = {
+    [SEND]: ({ body: { client_id } }) => {
+      if (network.isCut) throw new OfflineError("cut");
+      arrived.push(client_id);
+      return { conversation: { id }, message: sent(arrived.length, client_id), credits: 20 };
+    },
+  };
+  return { network, arrived, ...aPage(answers, { writer: "traveller" }) };
+}
+
+test("messages written without a connection leave in their order when it is back", async () => {
+  const { network, arrived, key, send, queryClient, api } = cutNetwork();
+  for (const clientId of ["a", "b", "c"]) await send(clientId);
+  expect(outbox.get(key).messages.map(({ state }) => state)).toEqual([
+    "unsure",
+    "unsure",
+    "unsure",
+  ]);
+  network.isCut = false;
+  resendMessages({ api, queryClient }, "somebody else" as MemberId);
+  resendMessages({ api, queryClient }, "traveller" as MemberId);
+  expect(outbox.get(key).messages.map(({ state }) => state)).toEqual([
+    "sending",
+    "sending",
+    "sending",
+  ]);
+  await expect.poll(() => outbox.get(key).messages).toEqual([]);
+  expect(arrived).toEqual(["a", "b", "c"]);
+});
+
+test("a message waits for an earlier one that got no response", async () => {
+  const { network, arrived, send } = cutNetwork();
+  await send("a");
+  network.isCut = false;
+  await send("b");
+  expect(arrived).toEqual(["a", "b"]);
 });

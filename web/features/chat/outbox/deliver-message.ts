@@ -16,7 +16,7 @@ import {
   withPrice,
 } from "#web/features/chat/queries.ts";
 import { userKey } from "#web/site/queries.ts";
-import { outbox } from "./outbox.ts";
+import { outbox, outboxKey } from "./outbox.ts";
 import type { OutboxMessage } from "./outbox.ts";
 
 interface Delivery {
@@ -39,7 +39,7 @@ const queues = new Map<string, Promise<unknown>>();
  */
 export function deliverMessage(delivery: Delivery, message: OutboxMessage): Promise<unknown> {
   const previous = queues.get(delivery.key) ?? Promise.resolve();
-  const current = previous.then(() => deliver(delivery, message));
+  const current = previous.then(() => deliverInOrder(delivery, message));
   queues.set(delivery.key, current);
   void current.finally(() => {
     if (queues.get(delivery.key) === current) queues.delete(delivery.key);
@@ -47,8 +47,40 @@ export function deliverMessage(delivery: Delivery, message: OutboxMessage): Prom
   return current;
 }
 
+/** Sends again what got no response, when the connection is back. */
+export function resendMessages(
+  page: Pick<Delivery, "api" | "queryClient">,
+  writer: MemberId,
+): void {
+  for (const recipient of outbox.recipientsOfUnsure(writer)) {
+    const key = outboxKey(writer, recipient);
+    const unsure = outbox.get(key).messages.filter(({ state }) => state === "unsure");
+    for (const message of unsure) {
+      outbox.setState(key, message.clientId, "sending");
+      void deliverMessage({ ...page, key, recipient }, message);
+    }
+  }
+}
+
+/** Sends the messages before it that got no response first; without a response it waits with them. */
+async function deliverInOrder(delivery: Delivery, message: OutboxMessage): Promise<unknown> {
+  const { key } = delivery;
+  const { messages } = outbox.get(key);
+  const at = messages.findIndex(({ clientId }) => clientId === message.clientId);
+  const isUnsure = (each: OutboxMessage) => each.state === "unsure";
+  for (const earlier of messages.slice(0, Math.max(at, 0)).filter(isUnsure)) {
+    outbox.setState(key, earlier.clientId, "sending");
+    await deliver(delivery, earlier);
+    const now = outbox.get(key).messages.find(({ clientId }) => clientId === earlier.clientId);
+    if (!now || !isUnsure(now)) continue;
+    outbox.setState(key, message.clientId, "unsure");
+    return null;
+  }
+  return deliver(delivery, message);
+}
+
 async function deliver(delivery: Delivery, message: OutboxMessage): Promise<unknown> {
-  const { clientId, text, gift } = message;
+  const { clientId, text, gift, photo } = message;
   const { api, queryClient, key, recipient } = delivery;
   const state = queryClient.getQueryData(messagePriceKeys.to(recipient));
   const price = state?.is === "open" ? state.price : null;
@@ -60,6 +92,7 @@ async function deliver(delivery: Delivery, message: OutboxMessage): Promise<unkn
         to: conversation ? { conversation: conversation.id } : { member: recipient },
         text,
         ...(gift && { gift }),
+        ...(photo && { photo }),
         ...(price && { price: priceOf(message, price).credits }),
       },
     });

@@ -31,7 +31,7 @@ test("sending empties the field, and a delivered message leaves nothing behind",
   const { storage, load } = aTab();
   const outbox = load();
   outbox.setDraft(key, "Dag Els");
-  const { clientId } = outbox.enqueue(key, "a", { text: "Dag Els", gift: null });
+  const { clientId } = outbox.enqueue(key, "a", { text: "Dag Els", gift: null, photo: null });
   expect(outbox.get(key)).toMatchObject({ draft: "", messages: [{ clientId, state: "sending" }] });
   expect(outbox.isSending(clientId)).toBe(true);
   outbox.remove(key, clientId);
@@ -42,10 +42,10 @@ test("sending empties the field, and a delivered message leaves nothing behind",
 
 test("a rejected text returns to the field, or stays as failed if the field is not empty", () => {
   const outbox = aTab().load();
-  outbox.enqueue(key, "a", { text: "eerste", gift: null });
+  outbox.enqueue(key, "a", { text: "eerste", gift: null, photo: null });
   outbox.cancel(key, "a");
   expect(outbox.get(key)).toEqual({ draft: "eerste", messages: [] });
-  outbox.enqueue(key, "b", { text: "eerste", gift: null });
+  outbox.enqueue(key, "b", { text: "eerste", gift: null, photo: null });
   outbox.setDraft(key, "tweede");
   outbox.cancel(key, "b");
   expect(outbox.get(key)).toMatchObject({ draft: "tweede", messages: [{ state: "failed" }] });
@@ -54,8 +54,18 @@ test("a rejected text returns to the field, or stays as failed if the field is n
 test("a gift leaves the field as it is, and stays as failed when it is rejected", () => {
   const outbox = aTab().load();
   outbox.setDraft(key, "Dag Els");
-  outbox.enqueue(key, "a", { text: "", gift: "flowers" });
+  outbox.enqueue(key, "a", { text: "", gift: "flowers", photo: null });
   expect(outbox.get(key)).toMatchObject({ draft: "Dag Els", messages: [{ gift: "flowers" }] });
+  outbox.setDraft(key, "");
+  outbox.cancel(key, "a");
+  expect(statesIn(outbox)).toEqual(["a failed"]);
+});
+
+test("a photo leaves the field as it is, and stays as failed when it is rejected", () => {
+  const outbox = aTab().load();
+  outbox.setDraft(key, "Dag Els");
+  outbox.enqueue(key, "a", { text: "", gift: null, photo: "een-foto" });
+  expect(outbox.get(key)).toMatchObject({ draft: "Dag Els", messages: [{ photo: "een-foto" }] });
   outbox.setDraft(key, "");
   outbox.cancel(key, "a");
   expect(statesIn(outbox)).toEqual(["a failed"]);
@@ -64,26 +74,28 @@ test("a gift leaves the field as it is, and stays as failed when it is rejected"
 test("a message that was sending during a reload is unsure until the conversation loads", () => {
   const { load } = aTab();
   const before = load();
-  before.enqueue(key, "a", { text: "een", gift: null });
-  before.enqueue(key, "b", { text: "twee", gift: null });
+  before.enqueue(key, "a", { text: "een", gift: null, photo: null });
+  before.enqueue(key, "b", { text: "twee", gift: null, photo: null });
   const outbox = load();
   expect(statesIn(outbox)).toEqual(["a unsure", "b unsure"]);
   outbox.settle(key, new Set(), "2026-11-21T10:00:00.000Z");
   expect(statesIn(outbox)).toEqual(["a unsure", "b unsure"]);
+  outbox.settle(key, new Set(), null);
+  expect(outbox.get(key).messages.every(({ state }) => state !== "failed")).toBe(true);
   outbox.settle(key, new Set(["a"]), "2026-11-21T10:30:00.000Z");
   expect(statesIn(outbox)).toEqual(["b failed"]);
 });
 
 test("loading the conversation does not fail a message that is still sending", () => {
   const outbox = aTab().load();
-  outbox.enqueue(key, "a", { text: "een", gift: null });
+  outbox.enqueue(key, "a", { text: "een", gift: null, photo: null });
   outbox.settle(key, new Set(), "2026-11-21T10:30:00.000Z");
   expect(statesIn(outbox)).toEqual(["a sending"]);
 });
 
 test("a retry keeps the message id", () => {
   const outbox = aTab().load();
-  outbox.enqueue(key, "a", { text: "een", gift: null });
+  outbox.enqueue(key, "a", { text: "een", gift: null, photo: null });
   outbox.setState(key, "a", "failed");
   outbox.setState(key, "a", "sending");
   expect(statesIn(outbox)).toEqual(["a sending"]);
@@ -93,6 +105,7 @@ const message = {
   clientId: "a",
   text: "Dag",
   gift: null,
+  photo: null,
   writtenAt: "2026-11-21T10:00:00.000Z",
   since: "2026-11-21T10:00:00.000Z",
   state: "failed",

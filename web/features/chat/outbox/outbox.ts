@@ -6,11 +6,13 @@ import { fieldsOf } from "#web/api/fields-of.ts";
 import { storedValue } from "#web/site/stored-value.ts";
 import type { StoredValue } from "#web/site/stored-value.ts";
 
-/** What a member sends: a text, or a gift with the member's own words, which may be empty. */
+/** What a member sends: a text, or a gift or photo with the member's own words, which may be empty. */
 export interface Content {
   readonly text: string;
-  /** Null for a text. */
+  /** Null unless it is a gift. */
   readonly gift: Gift | null;
+  /** The id of an uploaded photo. */
+  readonly photo: string | null;
 }
 
 /** A message the server has not confirmed yet. */
@@ -78,43 +80,52 @@ export function createOutbox(stored: StoredValue<Entries>, now: () => string) {
     setDraft(key: string, draft: string) {
       update(key, { draft });
     },
-    /** Moves a text from the field into the queue, or adds a gift to it. */
-    enqueue(key: string, clientId: string, { text, gift }: Content): OutboxMessage {
+    /** Moves a text from the field into the queue, or adds a gift or photo to it. */
+    enqueue(key: string, clientId: string, { text, gift, photo }: Content): OutboxMessage {
       const at = now();
       const message: OutboxMessage = {
         clientId,
         text,
         gift,
+        photo,
         writtenAt: at,
         since: at,
         state: "sending",
       };
       const { draft, messages } = get(key);
-      update(key, { draft: gift ? draft : "", messages: [...messages, message] });
+      update(key, { draft: (gift ?? photo) ? draft : "", messages: [...messages, message] });
       return message;
     },
-    /** Returns a rejected text to the field. A gift, or a text that finds the field used, has failed. */
+    /** Returns a rejected text to the field. Anything else, or a text that finds the field used, has failed. */
     cancel(key: string, clientId: string) {
       const { draft, messages } = get(key);
       const message = messages.find((each) => each.clientId === clientId);
       if (!message) return;
-      if (draft !== "" || message.gift) return setState(key, clientId, "failed");
+      if (draft !== "" || message.gift || message.photo) return setState(key, clientId, "failed");
       remove(key, clientId);
       update(key, { draft: message.text });
     },
     /**
      * Compares the outbox with the conversation as of `loadedAt`: messages in the conversation have
-     * arrived, and messages that were unsure before and are missing have failed.
+     * arrived, and messages that were unsure before and are missing have failed. Null if none may fail.
      */
-    settle(key: string, arrived: ReadonlySet<string>, loadedAt: string) {
+    settle(key: string, arrived: ReadonlySet<string>, loadedAt: string | null) {
       const { messages } = get(key);
       const hasFailed = (message: OutboxMessage) =>
-        message.state === "unsure" && message.since < loadedAt;
+        loadedAt !== null && message.state === "unsure" && message.since < loadedAt;
       if (!messages.some((message) => arrived.has(message.clientId) || hasFailed(message))) return;
       update(key, {
         messages: messages
           .filter((message) => !arrived.has(message.clientId))
           .map((message) => (hasFailed(message) ? { ...message, state: "failed" } : message)),
+      });
+    },
+    /** The recipients of the writer's messages that got no response. */
+    recipientsOfUnsure(writer: MemberId): MemberId[] {
+      return Object.entries(all()).flatMap(([key, { messages }]) => {
+        const [by, recipient] = key.split(" ") as MemberId[];
+        const isUnsure = messages.some(({ state }) => state === "unsure");
+        return by === writer && recipient && isUnsure ? [recipient] : [];
       });
     },
     isSending(clientId: string): boolean {
@@ -154,9 +165,11 @@ export function parseEntries(json: unknown): Entries {
 }
 
 function isOutboxMessage(json: unknown): json is OutboxMessage {
-  const { clientId, text, gift, writtenAt, since, state } = fieldsOf(json);
+  const { clientId, text, gift, photo, writtenAt, since, state } = fieldsOf(json);
   const texts = [clientId, text, writtenAt, since];
   const isState = state === "sending" || state === "unsure" || state === "failed";
   const isGift = gift === null || gifts.some((known) => known === gift);
-  return isState && isGift && texts.every((value) => typeof value === "string");
+  // Messages stored before photos could be sent have none.
+  const isPhoto = typeof (photo ?? "") === "string";
+  return isState && isGift && isPhoto && texts.every((value) => typeof value === "string");
 }

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { MemberId } from "#contract/shared/ids.ts";
 import type { OpenConversation } from "#web/features/chat/conversation/conversation-state.ts";
+import { useLive } from "#web/features/live/use-live.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { emptyEntry, outbox, outboxKey } from "./outbox.ts";
 import type { OutboxEntry, OutboxMessage } from "./outbox.ts";
@@ -18,7 +19,8 @@ export function useDraft(key: string): string {
 
 /**
  * Messages the server has not confirmed. Each time the conversation loads (`loadedAt`, epoch
- * milliseconds), they are settled against it.
+ * milliseconds), they are settled against it. Without a live connection none counts as failed: it is
+ * sent again when the connection is back.
  */
 export function useOutboxMessages(
   key: string,
@@ -27,11 +29,12 @@ export function useOutboxMessages(
 ): readonly OutboxMessage[] {
   const queued = useEntry(key, ({ messages }) => messages);
   const messages = conversation?.messages;
+  const isLive = useLive();
   useEffect(() => {
     if (queued.length === 0 || loadedAt === 0) return;
     const arrived = new Set((messages ?? []).flatMap(({ client_id }) => client_id ?? []));
-    outbox.settle(key, arrived, new Date(loadedAt).toISOString());
-  }, [key, queued, messages, loadedAt]);
+    outbox.settle(key, arrived, isLive ? new Date(loadedAt).toISOString() : null);
+  }, [key, queued, messages, loadedAt, isLive]);
   return queued;
 }
 

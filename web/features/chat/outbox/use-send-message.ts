@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { MessagePrice } from "#contract/chat.ts";
+import type { MessagePrice } from "#contract/chat/message-price.ts";
 import { isApiError } from "#web/api/api.ts";
 import { priceOf } from "#web/features/chat/message-price.ts";
 import { useApi } from "#web/page-context.ts";
@@ -95,7 +95,7 @@ export function useSendMessage(price: MessagePrice): SendMessage {
     error,
     agreement: {
       open: awaitsAgreement !== null,
-      content: awaitsAgreement ?? { text: "", gift: null },
+      content: awaitsAgreement ?? { text: "", gift: null, photo: null },
       close: () => setAwaitsAgreement(null),
       onAgreed: () => {
         setAwaitsAgreement(null);

@@ -13,6 +13,10 @@ export const storedPush = {
     stored.set(subscription);
     notify();
   },
+  remove(): void {
+    stored.remove();
+    notify();
+  },
 };
 
 function readStored(json: unknown): string | null {

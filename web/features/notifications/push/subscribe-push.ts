@@ -18,14 +18,19 @@ export async function subscribePush(api: Api, publicKey: string): Promise<boolea
   }
   await navigator.serviceWorker.register("/sw-push.js");
   const registration = await navigator.serviceWorker.ready;
-  const made = await registration.pushManager.subscribe({
+  const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   });
+  await saveSubscription(api, subscription);
+  return true;
+}
+
+/** Stores the subscription with the server and on this device. */
+export async function saveSubscription(api: Api, made: PushSubscription): Promise<void> {
   const subscription = JSON.stringify(made);
   await api(call, { body: { subscription } });
   storedPush.set(subscription);
-  return true;
 }
 
 /** Ends push on this device. */

@@ -5,7 +5,7 @@ import { buttonClass } from "#ui/action/button.tsx";
 import round from "#ui/action/round-on-phone.module.css";
 import { classNames } from "#ui/class-names.ts";
 import { useLogInPrompt } from "#web/features/accounts/use-log-in-prompt.ts";
-import { GIFT_PARAM } from "#web/features/chat/gifts/use-gifts-open.ts";
+import { GIFT_PARAM } from "#web/features/chat/composer/use-picker.ts";
 import { paths } from "#web/paths.ts";
 import { linkFrom } from "#web/site/back-link.ts";
 import { Link } from "#web/site/link.tsx";

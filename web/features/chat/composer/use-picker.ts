@@ -5,17 +5,21 @@ import { useRemoveParam } from "#web/site/use-remove-param.ts";
 /** Query parameter that opens the gifts over a conversation. */
 export const GIFT_PARAM = "gift";
 
-/** Whether the gifts are open, which the address of the page may ask for. */
-export function useGiftsOpen() {
+/** What a member can choose to send besides a text, or to put into it. */
+type Picker = "gift" | "photo" | "emoji";
+
+/** Which choice is open over the conversation; the address of the page may ask for the gifts. */
+export function usePicker() {
   const [search] = useSearchParams();
   const removeParam = useRemoveParam();
   const cameToGive = search.has(GIFT_PARAM);
-  const [isOpen, setOpen] = useState(cameToGive);
+  const [picker, open] = useState<Picker | null>(cameToGive ? "gift" : null);
   return {
-    isOpen,
-    open: () => setOpen(true),
+    picker,
+    open,
+    toggle: (one: Picker) => open(picker === one ? null : one),
     close: () => {
-      setOpen(false);
+      open(null);
       if (cameToGive) removeParam(GIFT_PARAM);
     },
   };
