@@ -173,6 +173,9 @@ export interface Messages {
     switchOn: "Aanzetten";
     pushOn: "Dit toestel krijgt voortaan een seintje.";
     pushFailed: "Het aanzetten is niet gelukt. Probeer het nog eens.";
+    install: "Zet {site} als app op je beginscherm: met één tik open, en je laatste gesprekken lees je ook zonder internet.";
+    installNow: "Installeren";
+    installHow: "Zo doe je dat";
   };
   attributes: {
     labels: {
@@ -321,6 +324,101 @@ export interface Messages {
       close: "Sluiten";
       words: "Schrijf er iets bij (mag)";
       give: "Cadeau geven";
+      notEnough: "{price, plural, one {Dit cadeau kost # credit} other {Dit cadeau kost # credits}}{money, select, none {} other { ({money})}} en je hebt er {balance}.";
+    };
+    photo: {
+      title: "Een foto voor {name}";
+      hint: "{name} ziet de foto eerst wazig, en pas na een tik scherp. De plaats waar hij is gemaakt, wissen we uit het bestand.";
+      close: "Sluiten";
+      choose: "Foto kiezen";
+      take: "Foto maken";
+      other: "Andere foto kiezen";
+      preview: "De foto die je gekozen hebt";
+      chosen: "Gekozen: {file}";
+      words: "Schrijf er iets bij (mag)";
+      send: "Foto versturen";
+      sending: "Foto wordt verstuurd";
+      processing: "Foto wordt klaargezet";
+      cancel: "Annuleren";
+      reveal: "Foto bekijken";
+      blurred: "Wazige foto van {name}";
+      mine: "Foto voor {name}";
+      theirs: "Foto van {name}";
+      enlarge: "{photo}, groter bekijken";
+      failed: "De foto kon niet worden geladen.";
+      retry: "Opnieuw";
+      notEnough: "{price, plural, one {Deze foto kost # credit} other {Deze foto kost # credits}}{money, select, none {} other { ({money})}} en je hebt er {balance}.";
+    };
+    search: {
+      title: "Zoeken in je gesprek met {name}";
+      close: "Sluiten";
+      label: "Woord of woorden";
+      hint: "Minstens 2 letters";
+      submit: "Zoeken";
+      busy: "Bezig met zoeken";
+      found: "{more, select, true {De laatste {count, number} berichten waar het in staat} other {{count, plural, =0 {Niets gevonden in dit gesprek} one {1 bericht gevonden} other {# berichten gevonden}}}}";
+      more: "Eerdere berichten zoeken";
+      back: "Terug naar wat je vond";
+      you: "Jij";
+      at: "{day} om {time}";
+    };
+    safety: {
+      title: "Even stilstaan voor je verstuurt";
+      sending: {
+        contact: "Dit gaat over contactgegevens. Neem rustig de tijd: hier kun je iemand blokkeren, op je telefoon is dat lastiger.";
+        money: "Dit gaat over geld. Stuur nooit geld of bankgegevens naar iemand die je nog niet in het echt kent.";
+        pressure: "Dit kan klinken als druk. Een goed contact kan een nachtje wachten.";
+        secrecy: "Dit gaat over iets geheimhouden. Vertel het gerust aan iemand die je vertrouwt; wie het goed met je meent, vindt dat prima.";
+      };
+      private: "Alleen jij ziet dit; het gebeurt in je eigen browser.";
+      edit: "Nog even kijken";
+      send: "Toch versturen";
+      received: {
+        money: "Vraagt iemand om geld? Geef het niet, en meld het.";
+        secrecy: "Moet iets geheim blijven? Praat er juist over met iemand die je vertrouwt.";
+      };
+      report: "{name} melden";
+      dismiss: "Begrepen";
+    };
+    emoji: {
+      title: "Emoji";
+      search: "Zoek een emoji";
+      none: "Geen emoji gevonden";
+      loading: "Emoji worden geladen";
+      close: "Emoji sluiten";
+      groups: {
+        recent: "Laatst gebruikt";
+        smileys: "Gezichten en gevoel";
+        people: "Mensen en gebaren";
+        animals: "Dieren en natuur";
+        food: "Eten en drinken";
+        travel: "Reizen en plaatsen";
+        activities: "Activiteiten";
+        objects: "Voorwerpen";
+        symbols: "Symbolen";
+      };
+    };
+    below: {
+      latest: "Naar het laatste bericht";
+      new: "{count, plural, one {# nieuw bericht} other {# nieuwe berichten}}";
+      typing: "{name} is aan het typen";
+    };
+  };
+  "chat-start": {
+    choose: {
+      title: "Kies een gesprek";
+      help: "Ze staan links, het nieuwste bovenaan.";
+    };
+    begin: {
+      title: "Zo begin je een gesprek";
+      profileHeading: "Lees eerst het profiel";
+      profile: "Een vraag over iets wat er staat, is het makkelijkste begin.";
+      priceHeading: "Zie vooraf wat het kost";
+      price: "De prijs van een bericht, in credits en in geld, staat naast de knop, voordat je verstuurt.";
+      priceFrom: "{credits, plural, one {Een bericht kost # credit} other {Een bericht kost # credits}}: vanaf {price}. Wat het jou kost, staat naast de knop, voordat je verstuurt.";
+      priceFromBonus: "{credits, plural, one {Een bericht kost # credit} other {Een bericht kost # credits}}, uit je bonuscredits: je betaalt nu niets.";
+      fictionalHeading: "Weet met wie je praat";
+      fictional: "Is een profiel fictief, dan staat dat er met zoveel woorden bij, ook in het gesprek.";
     };
   };
   chat: {
@@ -339,25 +437,11 @@ export interface Messages {
       waiting: "Wacht nog: {text}";
       older: "Ouder bericht, te lezen met Premium";
     };
-    choose: {
-      title: "Kies een gesprek";
-      help: "Ze staan links, het nieuwste bovenaan.";
-    };
-    begin: {
-      title: "Zo begin je een gesprek";
-      profileHeading: "Lees eerst het profiel";
-      profile: "Een vraag over iets wat er staat, is het makkelijkste begin.";
-      priceHeading: "Zie vooraf wat het kost";
-      price: "De prijs van een bericht, in credits en in geld, staat naast de knop, voordat je verstuurt.";
-      priceFrom: "{credits, plural, one {Een bericht kost # credit} other {Een bericht kost # credits}}: vanaf {price}. Wat het jou kost, staat naast de knop, voordat je verstuurt.";
-      priceFromBonus: "{credits, plural, one {Een bericht kost # credit} other {Een bericht kost # credits}}, uit je bonuscredits: je betaalt nu niets.";
-      fictionalHeading: "Weet met wie je praat";
-      fictional: "Is een profiel fictief, dan staat dat er met zoveel woorden bij, ook in het gesprek.";
-    };
     head: {
       back: "Terug naar je gesprekken";
       backToProfile: "Terug naar het profiel";
       more: "Meer over het gesprek met {name}";
+      search: "Zoeken in dit gesprek";
       remove: "Gesprek verwijderen";
     };
     earlier: {
@@ -369,11 +453,9 @@ export interface Messages {
     };
     messages: {
       with: "Gesprek met {name}";
-      unread: "Nieuw";
+      unread: "Nieuwe berichten";
       you: "Jij:";
       they: "{name}:";
-      typing: "{name} is aan het typen";
-      newBelow: "{count, plural, one {# nieuw bericht} other {# nieuwe berichten}}";
       removed: "Verwijderd omdat het tegen de huisregels was.";
     };
     intro: {
@@ -390,6 +472,7 @@ export interface Messages {
       waiting: "Wacht tot je e-mailadres is bevestigd";
       failed: "Niet verstuurd, niets betaald.";
       unsure: "Geen antwoord gekregen. Opnieuw sturen kost nooit dubbel.";
+      offline: "Geen verbinding. Dit wordt vanzelf verstuurd zodra die er weer is.";
       retry: "Opnieuw";
       discard: "Weghalen";
     };
@@ -400,7 +483,8 @@ export interface Messages {
       left: "{count, plural, one {Nog # teken} other {Nog # tekens}}";
       tooLong: "{count, plural, one {# teken te veel} other {# tekens te veel}}";
       gift: "Cadeau aan {name} geven";
-      giftShort: "Cadeau";
+      photo: "Foto aan {name} sturen";
+      emoji: "Emoji";
     };
     gift: {
       for: "Cadeau voor {name}";
@@ -418,13 +502,13 @@ export interface Messages {
         bike_ride: "Fietstocht";
       };
     };
+    photo: {
+      listed: "Foto";
+    };
     notes: {
       freeLeft: "Je {nth, select, 1 {eerste} 2 {tweede} other {volgende}} van {total} gesprekken zonder Premium. Antwoorden kan altijd.";
-      waits: "Je e-mailadres is nog niet bevestigd. Je bericht wacht tot dat is gebeurd; de credits staan zolang apart.";
-      notEnough: {
-        message: "{price, plural, one {Dit bericht kost # credit} other {Dit bericht kost # credits}}{money, select, none {} other { ({money})}} en je hebt er {balance}. Wat je schrijft blijft staan.";
-        gift: "{price, plural, one {Dit cadeau kost # credit} other {Dit cadeau kost # credits}}{money, select, none {} other { ({money})}} en je hebt er {balance}.";
-      };
+      waits: "Je bericht wacht tot je e-mailadres is bevestigd; de credits staan zolang apart.";
+      notEnough: "{price, plural, one {Dit bericht kost # credit} other {Dit bericht kost # credits}}{money, select, none {} other { ({money})}} en je hebt er {balance}. Wat je schrijft blijft staan.";
       buy: "Credits kopen";
     };
     limit: {
@@ -472,6 +556,7 @@ export interface Messages {
       title: "{name} melden";
       message: "Gaat het om één bericht?";
       noMessage: "Nee, om meer dan dat";
+      photo: "Foto van {date}";
       share: "Onze laatste 20 berichten meesturen";
       block: "{name} ook blokkeren";
       submit: "Melding versturen";
@@ -539,6 +624,7 @@ export interface Messages {
       law: "Het is naar ons oordeel ook tegen de wet.";
       facts: "De aanleiding was een melding. We hebben gekeken naar wat er stond toen die binnenkwam. Een mens heeft beslist, zonder automatische beoordeling. De beslissing geldt op heel {site}.";
       again: "Iemand anders dan de eerste keer heeft opnieuw gekeken.";
+      replaces: "Deze beslissing komt in de plaats van de eerdere.";
       appeal: "Ben je het er niet mee eens? Je kunt bezwaar maken tot {date}; dat kost niets. Iemand anders beslist opnieuw.";
       court: "Je kunt ook naar een erkende geschilleninstantie of de rechter.";
     };
@@ -810,6 +896,7 @@ export interface Messages {
     mailing_price: "In de tekst staat een prijs of korting die deze site niet heeft. Noem alleen wat een lid echt betaalt.";
     message_to_oneself: "Aan jezelf kun je geen bericht sturen.";
     message_id_used: "Dit bericht is al eerder verstuurd, met een andere tekst. De nieuwe tekst is niet verstuurd en kost niets.";
+    photo_unavailable: "Deze foto is er niet meer. Kies hem opnieuw.";
     photo_limit: "Je hebt al zo veel foto’s als kan. Verwijder er eerst een.";
     photo_too_large: "Deze foto is groter dan 15 MB. Kies een kleinere.";
     photo_type: "Dit bestand is geen foto die we kunnen tonen. Kies een JPEG, PNG of WebP.";
@@ -865,6 +952,10 @@ export interface Messages {
       email_is_name: "Kies een ander e-mailadres dan je naam: andere leden zien die.";
       in_past: "Kies een tijd die nog moet komen.";
     };
+    conversation_taken: "Iemand anders heeft dit gesprek.";
+    claim_ended: "Dit gesprek is niet meer bij jou. Er is niets verstuurd.";
+    honest_line_required: "Er is gevraagd of dit profiel echt is. Zonder de eerlijke zin gaat het antwoord niet weg.";
+    conversation_held: "Dit lid is voorgelegd aan een beheerder. Tot die vrijgeeft, antwoordt niemand.";
   };
   home: {
     signUp: "Gratis inschrijven";
@@ -1276,6 +1367,13 @@ export interface Messages {
       heading: "Er is nieuws voor je";
       opened: "{name} heeft je voor het eerst geschreven.";
       message: "{name} heeft je geschreven.";
+      sent: "{name} heeft je {sent} gestuurd.";
+      openedSent: "{name} heeft je voor het eerst iets gestuurd: {sent}.";
+      count: {
+        text: "{count, plural, one {een bericht} other {# berichten}}";
+        photo: "{count, plural, one {een foto} other {# foto’s}}";
+        gift: "{count, plural, one {een cadeau} other {# cadeaus}}";
+      };
       like: "{name} vindt je leuk.";
       match: "{name} en jij vinden elkaar leuk.";
       readMessages: "Berichten lezen";
@@ -1550,6 +1648,9 @@ export interface Messages {
       audit: "Logboek";
       cases: "Meldingen";
       mailings: "Mailings";
+      conversations: "Gesprekken";
+      flags: "Voorgelegd";
+      figures: "Cijfers";
     };
     no_page: "Deze pagina is er niet, of is niet voor jouw rol.";
     welcome: {
@@ -1578,7 +1679,7 @@ export interface Messages {
       rejected_before: "{count, plural, =0 {Nooit eerder afgewezen} one {# foto eerder afgewezen} other {# foto’s eerder afgewezen}}";
       approve: "Goedkeuren";
       reject: "Afwijzen";
-      choose_reason: "Afwijzen, met reden. Het lid leest deze zin.";
+      choose_reason: "Afwijzen, met deze reden:";
       back: "Terug";
       skip: "Overslaan";
       undo: "Vorige terug";
@@ -1590,6 +1691,27 @@ export interface Messages {
       shortcuts: "Sneltoetsen";
       strip: "Foto’s op je scherm";
       more: "{count, plural, one {en nog #} other {en nog #}}";
+      enlarge: "Groot bekijken";
+      space: "Spatie";
+      all_keys: "Alle toetsen";
+      close: "Sluiten";
+      keys: {
+        title: "Toetsen bij het beoordelen";
+        approve: "De foto goedkeuren";
+        reason: "Een reden kiezen om af te wijzen";
+        reject: "Afwijzen met de gekozen reden";
+        back: "De gekozen reden loslaten";
+        skip: "De foto overslaan";
+        undo: "Je vorige beslissing terugnemen";
+        enlarge: "De foto groot bekijken";
+        all: "Deze lijst tonen";
+        off: "Liever geen toetsen? Zet ‘Sneltoetsen’ bovenaan uit. Alles kan ook met de knoppen.";
+      };
+      reported: {
+        title: "{count, plural, one {# gemelde foto uit een gesprek} other {# gemelde foto’s uit gesprekken}}";
+        alt: "Gemelde foto van {name}";
+        decide: "Melding over {name} openen";
+      };
     };
     appeals: {
       title: "Bezwaren over foto’s";
@@ -1613,6 +1735,7 @@ export interface Messages {
       text_or_logo: "Er staat tekst of een logo op.";
       indecent: "De foto is te bloot.";
       poor_quality: "De foto is onscherp of te donker.";
+      reported: "Weggehaald na een melding.";
     };
     roles: {
       moderator: "moderator";
@@ -1719,6 +1842,15 @@ export interface Messages {
           withdrawn: "Planning van een mailing ingetrokken";
           stopped: "Mailing gestopt";
         };
+        conversation: {
+          claimed: "Gesprek opgepakt";
+          released: "Gesprek teruggegeven";
+          replied: "Geantwoord als fictief profiel";
+        };
+        member: {
+          flagged: "Lid voorgelegd als kwetsbaar";
+          flag_released: "Voorgelegd lid vrijgegeven";
+        };
       };
     };
     cases: {
@@ -1742,10 +1874,12 @@ export interface Messages {
       by_reporter: "Melder";
       by_reported: "Gemeld lid";
       gift: "cadeau";
+      photo: "foto";
+      sent_photo: "Foto uit het gesprek";
       reported_message: "Dit bericht is gemeld";
       history: "Eerder over dit lid";
       history_none: "Over dit lid is nog nooit beslist.";
-      past: "{measure} door {name} op {date}";
+      past: "{date}, {name}: {measure}";
       appeal_reporter: "Bezwaar van de melder";
       appeal_reported: "Bezwaar van het gemelde lid";
       decide: "Beslissing";
@@ -1754,11 +1888,10 @@ export interface Messages {
       items: "Wat weg moet";
       about: "De profieltekst";
       message: "Het gemelde bericht";
-      photo: "Foto {number}";
+      profile_photo: "Foto {number}";
       days: "Hoe lang";
       day: "{count, plural, one {# dag} other {# dagen}}";
       good: "Voorgoed";
-      send: "Beslissen";
       sent: "Beslist over {number}";
       decided_before: "Jij hebt hier eerder over beslist. Over het bezwaar beslist iemand anders.";
       must_claim: "Pak de melding eerst op. Dan beslist niemand anders tegelijk.";
@@ -1776,6 +1909,17 @@ export interface Messages {
       };
       oldest: "{count, plural, =0 {De oudste wacht nog geen uur.} one {De oudste wacht # uur.} other {De oudste wacht # uur.}}";
       late: "Te laat: we beloven de melder dat een mens binnen 24 uur leest.";
+      send: {
+        none: "Afsluiten zonder maatregel";
+        warning: "Lid waarschuwen";
+        removal: "Weghalen wat is aangevinkt";
+        suspension: "Profiel uitzetten";
+      };
+      choose_ground: "Kies een reden";
+      ground_missing: "Kies de reden die beide kanten lezen.";
+      items_missing: "Vink aan wat weg moet.";
+      reporter_reads: "De melder krijgt bericht. Het gemelde lid alleen als er eerder een maatregel was.";
+      both_read: "Beide kanten krijgen de beslissing en de reden, elk in de eigen taal. Wie heeft gemeld, blijft geheim.";
     };
     passkeys: {
       title: "Passkeys";
@@ -1876,6 +2020,112 @@ export interface Messages {
       close: "Annuleren";
       reload: "Nieuwste versie laden";
     };
+    conversations: {
+      title: "Gesprekken";
+      waiting: "{count, plural, =0 {Niemand wacht op antwoord.} one {# lid wacht op antwoord.} other {# leden wachten op antwoord.}}";
+      next: "Volgende gesprek";
+      no_next: "Alle gesprekken die wachten, zijn al bij iemand.";
+      none: "Niemand wacht";
+      none_lead: "Nieuwe berichten verschijnen hier vanzelf.";
+      queue: "Wachten op antwoord";
+      to: "aan {name}";
+      mine: "Bij jou";
+      taken_by: "Bij {name}";
+      rule: "Wie het langst wacht, staat bovenaan. Een gesprek is van één schrijver tegelijk, steeds tien minuten.";
+      choose: "Kies een gesprek, of neem het volgende.";
+      fictional: "Fictief profiel";
+      until: "Bij jou tot {time}";
+      keep: "Langer houden";
+      release: "Teruggeven";
+      released: "Teruggegeven";
+      reply: "Antwoord als {name}";
+      send: "Versturen";
+      never_ask: "Nooit vragen om nog een bericht.";
+      writes_in: "Taal: {language}";
+      sent: "Verstuurd aan {name}";
+      empty: "Schrijf eerst een antwoord.";
+      too_long: "{count, plural, one {# teken te lang} other {# tekens te lang}}";
+      ended: "Dit gesprek is niet meer bij jou. Wat je schreef, staat er nog: neem het gesprek opnieuw, als niemand anders het heeft.";
+      again: "Opnieuw nemen";
+      wrote_as: "{operator} als {name}";
+      photo_message: "Foto";
+      show_photo: "Foto bekijken";
+      removed: "Dit bericht is weggehaald.";
+      earlier: "Dit zijn de laatste 200 berichten.";
+      messages: "Berichten";
+      member_card: "Wat {name} vertelt";
+      profile_card: "Wie {name} is";
+      female: "vrouw";
+      male: "man";
+      member_since: "Lid sinds {date}";
+      spent: "{count, plural, =0 {Niets uitgegeven aan fictieve profielen, laatste 30 dagen.} one {# credit aan fictieve profielen, laatste 30 dagen.} other {# credits aan fictieve profielen, laatste 30 dagen.}}";
+      no_about: "Heeft niets over zichzelf geschreven.";
+      asks: "Vraagt of dit echt is";
+      asked: "{member} vraagt of {name} echt is: zeg nee.";
+      asked_when: "{by, select, button {Met de knop “Is dit een echt persoon?”} other {In een bericht}}, {date}.";
+      honest_duty: "Vraagt {member} of {name} echt is? Voeg dan de eerlijke zin in.";
+      honest_needed: "Zonder de eerlijke zin gaat het antwoord niet weg.";
+      honest_there: "De eerlijke zin staat erin.";
+      insert_honest: "Eerlijke zin invoegen";
+      honest_missing: "Voeg eerst de eerlijke zin in.";
+      honest_line: "Nee, {name} is een fictief profiel: ik word betaald om deze berichten te schrijven, en fysiek contact is niet mogelijk.";
+      notes: "Aantekeningen";
+      note: "Nieuwe aantekening";
+      note_hint: "Het lid kan opvragen wat hier staat.";
+      note_add: "Aantekening bewaren";
+      note_added: "Aantekening bewaard";
+      note_remove: "Weghalen";
+      note_removed: "Aantekening weggehaald";
+      close: "Sluiten";
+      flag: "Voorleggen";
+      flag_title: "Is {name} kwetsbaar?";
+      flag_lead: "Niemand antwoordt meer tot een beheerder heeft meegekeken.";
+      flag_reason: "Wat maakt je bezorgd?";
+      flag_missing: "Schrijf op wat je bezorgd maakt.";
+      flag_submit: "Aan een beheerder voorleggen";
+      flagged: "Voorgelegd aan een beheerder";
+      vulnerable: "Kwetsbaar";
+      flag_by: "Gemeld door {name}, {date}.";
+      advice_by: "Advies van {name}:";
+      held: "Voorgelegd: niemand antwoordt tot een beheerder dit gesprek vrijgeeft.";
+    };
+    flags: {
+      title: "Voorgelegd";
+      lead: "Schrijvers maken zich zorgen over deze leden. Tot je vrijgeeft, antwoordt niemand hun.";
+      none: "Niets voorgelegd";
+      none_lead: "Wat schrijvers voorleggen, verschijnt hier vanzelf.";
+      writes_to: "Schrijft met {name}";
+      by: "voorgelegd door {name}, {date}";
+      advice: "Advies voor wie hierna schrijft";
+      advice_hint: "Staat boven elk gesprek met dit lid. Het lid kan opvragen wat hier staat.";
+      advice_missing: "Schrijf een advies op.";
+      release: "Vrijgeven";
+      released: "Vrijgegeven: {name}";
+      read: "Gesprek lezen";
+    };
+    figures: {
+      title: "Cijfers";
+      lead: "Wat schrijvers deden. Snel is niet hetzelfde als goed.";
+      period: "Periode";
+      days: "{count, plural, one {Laatste dag} other {Laatste # dagen}}";
+      none: "Er is nog niets geschreven.";
+      open: "Gesprekken nu";
+      replies: "Antwoorden";
+      median: "Wachttijd, mediaan";
+      per_hour: "Antwoorden per uur";
+      complaints: "Klachten";
+      no_value: "geen";
+      per_hour_how: "Per uur: de uren zijn de kwartieren waarin een gesprek werd opgepakt of beantwoord.";
+    };
+  };
+  offline: {
+    title: "Geen verbinding";
+    lead: "Zodra je weer internet hebt, gaat het hier vanzelf verder.";
+    again: "Opnieuw proberen";
+    conversations: "Je laatste gesprekken";
+    stored: "Op dit toestel bewaard: {at}. Nieuwere berichten zie je zodra je weer verbinding hebt. Foto’s bewaren we hier niet.";
+    none: "Je hebt nog geen gesprekken die je hier kunt lezen.";
+    noMessages: "Van dit gesprek is hier niets te lezen.";
   };
   "own-profile": {
     title: "Mijn profiel";
@@ -1999,6 +2249,7 @@ export interface Messages {
       text_or_logo: "Er staat tekst of een logo op. Kies een foto zonder.";
       indecent: "Deze foto is te bloot. Kies een andere.";
       poor_quality: "De foto is te onscherp of te donker. Kies een duidelijkere.";
+      reported: "We hebben deze foto na een melding weggehaald. De reden staat in onze mail.";
     };
     appeal: {
       button: "Bezwaar maken";
@@ -2392,6 +2643,10 @@ export interface Messages {
         title: "Privacy";
         value: "{state, select, invisible {Onzichtbaar} other {Leden kunnen je vinden}}, {blocked, plural, =0 {niemand geblokkeerd} one {# lid geblokkeerd} other {# leden geblokkeerd}}";
       };
+      app: {
+        title: "App op dit toestel";
+        about: "{site} op je beginscherm";
+      };
     };
     email: {
       title: "E-mailadres";
@@ -2477,6 +2732,17 @@ export interface Messages {
         };
       };
     };
+    app: {
+      lead: "Als app op je beginscherm opent {site} met één tik, zonder adresbalk. Je laatste gesprekken kun je dan ook zonder internet lezen.";
+      shared: "Die gesprekken staan dan op dit toestel tot je uitlogt. Doe het daarom alleen op een toestel van jezelf.";
+      installed: "Je gebruikt {site} hier als app.";
+      install: "Installeren";
+      ios: {
+        share: "Tik onder of boven in het scherm op ‘Deel’.";
+        add: "Kies ‘Zet op beginscherm’ en daarna ‘Voeg toe’.";
+      };
+      menu: "Open het menu van je browser en kies ‘App installeren’ of ‘Toevoegen aan startscherm’. Staat het er niet, dan kan deze browser het niet.";
+    };
   };
   shell: {
     skip: "Naar de inhoud";
@@ -2511,6 +2777,7 @@ export interface Messages {
       unread: "{count, plural, one {# ongelezen bericht} other {# ongelezen berichten}}";
       newLikes: "{count, plural, one {# nieuwe like} other {# nieuwe likes}}";
       creditsLeft: "{count, plural, one {# credit} other {# credits}}";
+      back: "Terug";
     };
     footer: {
       about: "Over deze site";
