@@ -23,6 +23,9 @@ function shortClassName(name: string, file: string): string {
   return `c${createHash("sha256").update(source).digest("base64url").slice(0, 6)}`;
 }
 
+/** The same in both builds: the server's pages name pictures that the browser's build creates. */
+const assetFileNames = "assets/[hash][extname]";
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     precompileTexts(),
@@ -51,14 +54,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: isSsrBuild
         ? "web/entry-server.tsx"
         : ["web/entry-early.ts", "web/entry-client.tsx", "web/entry-lazy.ts"],
-      // A chunk's address is in every chunk that loads it.
+      // A file's address is in every chunk that loads it.
       ...(!isSsrBuild && {
         output: {
           codeSplitting,
           entryFileNames: "assets/[hash].js",
           chunkFileNames: "assets/[hash].js",
+          assetFileNames,
         },
       }),
+      ...(isSsrBuild && { output: { assetFileNames } }),
     },
   },
 }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MessagePrice } from "#contract/chat.ts";
+import type { MessagePrice } from "#contract/chat/message-price.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import { fakeApi, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
@@ -162,7 +162,7 @@ test("a new conversation has one notice at most: an unconfirmed address comes fi
     { free_conversations_left: 2 },
     { "GET /api/user.php": () => ({ user: unconfirmed }) },
   );
-  expect(text).toContain("Je e-mailadres is nog niet bevestigd.");
+  expect(text).toContain("Je bericht wacht tot je e-mailadres is bevestigd;");
   expect(text).not.toContain("gesprekken zonder Premium");
 });
 

@@ -13,6 +13,12 @@ try {
   // Storage is blocked.
 }
 
+// Chromium reports once that the site can be installed, often before the program has loaded.
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  Object.assign(window, { installPrompt: event });
+});
+
 if (!("hydrated" in document.documentElement.dataset)) {
   document.addEventListener("submit", deferSubmit, true);
   document.addEventListener("click", deferClick, true);

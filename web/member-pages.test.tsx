@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MessagePrice } from "#contract/chat.ts";
+import type { MessagePrice } from "#contract/chat/message-price.ts";
 import { fictionalIcons } from "#contract/catalogue/fictional-icons.ts";
 import type { Likes } from "#contract/likes.ts";
 import type { ProfileView } from "#contract/profiles.ts";

@@ -5,7 +5,6 @@ import { PopupHost } from "./features/likes/popup-host.tsx";
 import { Live } from "./features/live/live.tsx";
 import { routeHandle } from "./route-types.ts";
 import { ClaimStoredValues } from "./shell/claim-stored-values.tsx";
-import { Refetching } from "./shell/refetching.tsx";
 import { RouteAnnouncer } from "./shell/route-announcer.tsx";
 import { ProgressBar } from "./shell/progress-bar.tsx";
 import { orReload } from "./site/reload-on-failed-chunk.ts";
@@ -26,7 +25,6 @@ export function Root() {
         <Outlet />
         <PopupHost />
       </FictionalIconProvider>
-      <Refetching />
       <Live load={loadLive} />
       <ToastRegion />
       {/* On the server it would render an inline script, which the CSP forbids. */}

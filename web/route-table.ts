@@ -6,6 +6,7 @@ import { playRoutes } from "./play-routes.ts";
 
 const member = ["member"] as const;
 /** The text files of the profile page. */
+const chatAreas = ["chat", "profiles", "likes", "interests"] as const;
 const profileAreas = ["profile-page", "profiles", "likes", "attributes", "interests"] as const;
 
 /**
@@ -32,7 +33,7 @@ export const routeTable = {
     areas: profileAreas,
     guards: member,
   },
-  chats: chats("/chats"),
+  chats: { ...chats("/chats"), areas: [...chatAreas, "chat-start"] },
   chat: chats("/chats/:id"),
   members: {
     path: "/members",
@@ -230,7 +231,7 @@ function chats(path: string): Route {
     layout: "chat",
     page: () => import("./pages/chats/chats-page.tsx"),
     file: "web/pages/chats/chats-page.tsx",
-    areas: ["chat", "profiles", "likes", "interests"],
+    areas: chatAreas,
     guards: member,
   };
 }

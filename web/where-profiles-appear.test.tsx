@@ -137,7 +137,7 @@ const modals: Readonly<Record<string, (is: Is) => ReactNode>> = {
       price={priceWith(is)}
       agreement={{
         open: true,
-        content: { text: "", gift: null },
+        content: { text: "", gift: null, photo: null },
         close: nothing,
         onAgreed: nothing,
       }}
@@ -238,6 +238,9 @@ const without = [
   "chat/list/remove-conversation-modal",
   "chat/conversation/opening-picker",
   "chat/gifts/gift-picker",
+  "chat/photos/chat-photo",
+  "chat/photos/photo-picker",
+  "chat/search/search-dialog",
   "moderation/block-dialog",
   "moderation/real-person-dialog",
   "moderation/report/report-dialog",

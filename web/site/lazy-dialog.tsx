@@ -6,6 +6,7 @@ import { routeHandle } from "#web/route-types.ts";
 import type { Area } from "#web/texts/areas.ts";
 import { loadTexts } from "#web/texts/load-texts.ts";
 import { WithTexts, lazyWithTexts } from "#web/texts/with-texts.tsx";
+import { whenIdle } from "./when-idle.ts";
 
 interface DialogProps {
   readonly open: boolean;
@@ -64,14 +65,4 @@ function addTexts<Props extends DialogProps>(
       </WithTexts>
     );
   };
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(run: () => void): () => void {
-  if ("requestIdleCallback" in window) {
-    const id = requestIdleCallback(run);
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(run, 1_000);
-  return () => clearTimeout(id);
 }

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { storedValue } from "./stored-value.ts";
 
-/** The keys of the alerts that can be dismissed (specification, section 3). */
+/** The keys of the alerts that can be dismissed; the first three are in the specification, section 3. */
 type DismissalKey =
   | "hide-enrich-alert"
   | "hide-push-notification-alert"
-  | "hide-disabled-notifications-alert";
+  | "hide-disabled-notifications-alert"
+  | "hide-install-alert";
 
 const listeners = new Set<() => void>();
 

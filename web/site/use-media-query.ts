@@ -12,3 +12,8 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   );
 }
+
+/** The window of the installed app. */
+export const INSTALLED = "(display-mode: standalone)";
+
+export const isInstalled = (): boolean => window.matchMedia(INSTALLED).matches;

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { Navigate, redirect, useLocation, useParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
-import type { MessagePrice } from "#contract/chat.ts";
+import type { MessagePrice } from "#contract/chat/message-price.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import { parseConversationId, parseMemberId } from "#contract/shared/parse-id.ts";
 import { errorCode } from "#web/api/api.ts";

@@ -3,7 +3,7 @@ import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { Frame } from "#ui/photo/frame.tsx";
 import { PortraitWall } from "#ui/photo/portrait-wall.tsx";
 import { DefaultLayout } from "#web/layouts/layouts.tsx";
-import { wallPictures } from "#web/site/wall-pictures.ts";
+import { wallPictures } from "#web/site/wall/wall-pictures.ts";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";

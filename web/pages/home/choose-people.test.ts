@@ -20,6 +20,7 @@ const chat = (id: string, unread: number): Chat => ({
     type: "text",
     text: "Dag",
     gift: null,
+    photo: null,
     sent_at: "2026-11-22",
   },
 });

@@ -4,7 +4,7 @@ import type { Chat } from "#contract/chat.ts";
 import type { MemberCard as Member } from "#contract/profiles.ts";
 import { useFormatTimestamp } from "#web/features/chat/conversation/format-timestamp.ts";
 import { ChatRow } from "#web/features/chat/list/chat-row.tsx";
-import { LikeHeart } from "#web/features/likes/like-heart.tsx";
+import { LikeIconButton } from "#web/features/likes/like-icon-button.tsx";
 import { MemberCard } from "#web/features/profiles/member-card.tsx";
 import { MemberGrid } from "#web/features/profiles/member-grid.tsx";
 import { paths } from "#web/paths.ts";
@@ -46,7 +46,7 @@ export function NewLikes({ likes }: { likes: readonly Member[] }) {
               to={paths.likesMember(member.id)}
               heading="h3"
               size="small"
-              button={<LikeHeart member={member} />}
+              button={<LikeIconButton member={member} />}
             />
           </li>
         ))}
@@ -73,7 +73,7 @@ export function MemberRow({ title, members, children }: MemberRowProps) {
               member={member}
               to={paths.member(member.id)}
               heading="h3"
-              button={<LikeHeart member={member} />}
+              button={<LikeIconButton member={member} />}
             />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
-import { wallPictures } from "#web/site/wall-pictures.ts";
+import { wallPictures } from "#web/site/wall/wall-pictures.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { days } from "./days.ts";
 import styles from "./premium-benefits.module.css";

@@ -6,6 +6,7 @@ import {
   KeyRound,
   MonitorSmartphone,
   Shield,
+  Smartphone,
   Trash2,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
@@ -18,6 +19,7 @@ import { passkeysQuery } from "#web/features/accounts/passkeys/queries.ts";
 import { accountQuery } from "#web/features/accounts/queries.ts";
 import { sessionsQuery } from "#web/features/accounts/sessions/queries.ts";
 import { SessionList } from "#web/features/accounts/sessions/session-list.tsx";
+import { InstallSettings } from "#web/features/install/install-settings.tsx";
 import { autoLikesQuery } from "#web/features/likes/queries.ts";
 import { ownCasesQuery } from "#web/features/moderation/complaints/queries.ts";
 import { PrivacySettings } from "#web/features/moderation/privacy-settings.tsx";
@@ -32,6 +34,7 @@ import {
   AccountValue,
   DataValue,
   DeleteValue,
+  InstallValue,
   LanguageValue,
   NotificationsValue,
   PrivacyValue,
@@ -48,6 +51,7 @@ interface SettingsPart {
     | "notifications"
     | "reading"
     | "language"
+    | "app"
     | "data"
     | "delete"
     | "privacy";
@@ -101,6 +105,7 @@ export const settingsParts: readonly SettingsPart[] = [
   },
   { key: "reading", icon: ALargeSmall, Part: ReadingChoices, Value: ReadingValue },
   { key: "language", icon: Globe, Part: LanguageChoice, Value: LanguageValue },
+  { key: "app", icon: Smartphone, Part: InstallSettings, Value: InstallValue },
   {
     key: "data",
     icon: Download,

@@ -6,6 +6,7 @@ import { sessionsQuery } from "#web/features/accounts/sessions/queries.ts";
 import { blockedQuery, visibilityQuery } from "#web/features/moderation/queries.ts";
 import { notificationsQuery } from "#web/features/notifications/queries.ts";
 import { useApi, usePageContext } from "#web/page-context.ts";
+import { useSettings } from "#web/site/use-site.ts";
 
 // The line below the title of each part: what is chosen now, so that most visits to the list need no
 // further tap.
@@ -43,6 +44,11 @@ export function ReadingValue() {
 
 export function LanguageValue() {
   return nativeName(usePageContext().locale);
+}
+
+export function InstallValue() {
+  const { name: site } = useSettings();
+  return useTranslations("settings.parts.app")("about", { site });
 }
 
 export function DataValue() {

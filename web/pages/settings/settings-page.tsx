@@ -2,6 +2,7 @@ import { ArrowLeft, ChevronRight } from "lucide-react";
 import { useParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
+import { iconButtonClass } from "#ui/action/icon-button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { pageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
@@ -29,10 +30,6 @@ export function Page() {
     <div className={classNames(styles.page, chosen ? styles.part : styles.list)}>
       <PageTitle>{chosen ? title : t("title")}</PageTitle>
       <h1>{t("title")}</h1>
-      <Link to={paths.settings()} className={styles.back}>
-        <ArrowLeft aria-hidden />
-        {t("title")}
-      </Link>
       <nav aria-label={t("title")} className={styles.index}>
         <ul>
           {settingsParts.map(({ key, icon: Icon, Value }) => (
@@ -58,7 +55,12 @@ export function Page() {
         </ul>
       </nav>
       <section className={styles.content} aria-labelledby="settings-part">
-        <h2 id="settings-part">{title}</h2>
+        <div className={styles.bar}>
+          <Link to={paths.settings()} className={iconButtonClass()} aria-label={t("title")}>
+            <ArrowLeft aria-hidden />
+          </Link>
+          <h2 id="settings-part">{title}</h2>
+        </div>
         <shown.Part />
       </section>
     </div>

@@ -13,6 +13,7 @@ import { PasswordField } from "#ui/form/password-field.tsx";
 import { TextAreaField } from "#ui/form/text-field.tsx";
 import { fieldMessage } from "#web/api/api.ts";
 import { useApi } from "#web/page-context.ts";
+import { clearOfflineCopy } from "#web/features/offline/offline-copy.ts";
 import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
@@ -128,8 +129,9 @@ function useDelete(reason: DeleteReason | null) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (form: { readonly password: string; readonly remark: string }) =>
       api("POST /api/account/deletion", { body: { ...form, ...(reason && { reason }) } }),
-    onSuccess: ({ undo_until: until, sent_to: email }) => {
+    onSuccess: async ({ undo_until: until, sent_to: email }) => {
       clearStoredValues();
+      await clearOfflineCopy();
       farewell.set({ name: user?.profile.name ?? "", email, until });
       // A full page load clears the member's data from memory.
       window.location.assign(paths.accountDeleted());
