@@ -2,8 +2,9 @@ import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "./e2e/chromium.ts";
 import { aFreePort } from "./tests/world/a-free-port.ts";
 
-// Each worker reads this file again; it inherits the port from the process that started it.
+// Each worker reads this file again; it inherits the ports from the process that started it.
 process.env["E2E_PORT"] ??= String(await aFreePort());
+process.env["E2E_SANDBOX_PORT"] ??= String(await aFreePort());
 const baseURL = `http://localhost:${process.env["E2E_PORT"]}`;
 
 export default defineConfig({

@@ -35,15 +35,34 @@ test("a moderator decides on photos by keyboard alone", async ({ browser, baseUR
   await uploadPhotos(browser, baseURL, 3);
   const { context, page, quiet } = await openOffice(browser, baseURL);
   await expectAccessible(page);
-  await signIn(page, await addStaffMember(baseURL, "moderator"));
+  await signIn(page, await addStaffMember(baseURL, "moderator", { on: ["vonk"] }));
   await page.goto("/photos");
   const name = page.getByRole("heading", { level: 2 });
   await expect(name).toBeVisible();
   await expectAccessible(page);
+  const dialog = page.getByRole("dialog");
+  await page.keyboard.press("?");
+  await expect(dialog.getByRole("heading", { name: "Toetsen bij het beoordelen" })).toBeVisible();
+  await expect(dialog).toContainText("De foto groot bekijken");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press("Space");
+  const large = dialog.getByRole("img", { name: /^Foto van / });
+  await expect(large).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  // The keys of the queue do not decide on a photo behind a dialog.
+  await page.keyboard.press("2");
+  await page.keyboard.press("Space");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
   await page.keyboard.press("2");
   await expect(
     page.getByRole("button", { name: "Je gezicht is niet goed te zien." }),
   ).toHaveAttribute("aria-pressed", "true");
+  await expect(
+    page.getByText("Je gezicht is niet te zien. Kies een foto waarop je herkenbaar bent."),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^Afgewezen: /)).toBeVisible();
@@ -123,8 +142,7 @@ test(
     const { context, page } = await openOffice(browser, baseURL);
     await addAuthenticator(page);
     const person = await addStaffMember(baseURL, "moderator");
-    await signIn(page, person);
-    await page.getByRole("link", { name: person.name }).click();
+    await signIn(page, person, "/account");
     await expect(page.getByText("Je hebt nog geen passkey.")).toBeVisible();
     await page.getByRole("button", { name: "Passkey toevoegen" }).click();
     const dialog = page.getByRole("dialog");

@@ -19,6 +19,12 @@ export const sites = demoSites.map((site) => ({
   },
 }));
 
+/**
+ * Women of the demo, real and fictional. The members that tests sign up are older: they would fill the
+ * first page, because they were active last.
+ */
+export const DEMO_WOMEN = "/members?gender=female&country=any&min_age=45&max_age=53";
+
 /** Fails with the accessibility problems that axe finds. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Wait for fades, which change colours; one fade can follow another.

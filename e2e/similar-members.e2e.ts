@@ -1,4 +1,5 @@
-import { expect, test } from "#e2e/test.ts";
+import { expect, once, test } from "#e2e/test.ts";
+import { logIn, sites } from "#e2e/pages.ts";
 
 test("Back returns to the same place among the similar members", async ({ page }) => {
   await page.goto("/members?gender=female&with_photo=1&min_age=50&max_age=52");
@@ -15,4 +16,22 @@ test("Back returns to the same place among the similar members", async ({ page }
   await page.goBack();
   await expect(last).toBeInViewport();
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(5);
+});
+
+test("a profile ends with related profiles, each of which opens", once, async ({ page }) => {
+  await logIn(page, sites[0]?.logins[0]?.email ?? "");
+  await expect(page).toHaveURL("/");
+  await page.goto("/members");
+  await page.getByRole("main").locator("a[href^='/members/']").first().click();
+  await expect(page).toHaveURL(/\/members\/[\w-]{36}$/);
+  const opened = page.url();
+  const related = page.getByRole("region", { name: "Ook interessant" });
+  await expect(async () => {
+    await page.mouse.wheel(0, 2_000);
+    await expect(related).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const first = related.locator("a[href^='/members/']").first();
+  await first.click();
+  await expect(page).toHaveURL(/\/members\/[\w-]{36}$/);
+  expect(page.url()).not.toBe(opened);
 });

@@ -6,7 +6,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { aFreePort } from "#tests/world/a-free-port.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const packagedNode = path.join(root, "node_modules", ".bin", "node");
@@ -17,7 +16,7 @@ export async function startDemo(port: number): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "vonk-e2e-"));
   const demo = spawn(
     existsSync(packagedNode) ? packagedNode : process.execPath,
-    ["tools/start/demo.ts"],
+    ["tools/start/demo.ts", "--main-pictures-only"],
     {
       cwd: root,
       env: {
@@ -25,7 +24,7 @@ export async function startDemo(port: number): Promise<() => Promise<void>> {
         PORT: String(port),
         // See test.ts: each test is a visitor with an address of its own.
         TRUSTED_PROXIES: "1",
-        SANDBOX_PORT: String(await aFreePort()),
+        SANDBOX_PORT: process.env["E2E_SANDBOX_PORT"],
         DATA_DIR: dataDir,
       },
       stdio: ["ignore", "ignore", "inherit"],

@@ -25,14 +25,16 @@ test("a member whose mail came back is warned on every page, until she dismisses
   await expectAccessible(page);
   await strip.getByRole("link", { name: "Adres wijzigen" }).click();
   await expect(page).toHaveURL(/\/settings\/account$/);
-  await expect(strip).toBeHidden();
+  // The offer of push may take its place.
+  const warning = strip.getByText("kwam terug");
+  await expect(warning).toBeHidden();
   await page.goto("/notifications");
   await expect(page.getByRole("main")).toContainText("Controleer je e-mailadres en verbeter het.");
-  await expect(strip).toBeHidden();
+  await expect(warning).toBeHidden();
 
   await page.goto("/members");
   await strip.getByRole("button", { name: "Sluiten" }).click();
-  await expect(strip).not.toContainText("kwam terug");
+  await expect(warning).toBeHidden();
   await expect(page.locator("#content")).toBeFocused();
   const dismissedAt = await page.evaluate(() =>
     Number(localStorage.getItem("hide-disabled-notifications-alert")),
@@ -40,7 +42,7 @@ test("a member whose mail came back is warned on every page, until she dismisses
   expect(Date.now() - dismissedAt).toBeLessThan(60_000);
   await page.reload();
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
-  await expect(strip).not.toContainText("kwam terug");
+  await expect(warning).toBeHidden();
   quiet();
   await context.close();
 });

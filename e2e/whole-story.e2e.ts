@@ -82,7 +82,7 @@ test("a visitor becomes a Premium member who keeps writing, through the screens 
   await page.getByRole("link", { name: "Back to where you were" }).click();
   await expect(page).toHaveURL(here);
   await expect(box(page)).toHaveValue("I have a kiln as well.");
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(bubble(theirs.page, "I have a kiln as well.")).toHaveCount(1);
 
   await page.goto(profile);

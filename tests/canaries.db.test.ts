@@ -3,6 +3,7 @@ import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { openMailbox } from "#sandbox/mailbox/mailbox.ts";
@@ -15,6 +16,7 @@ import { findTables } from "./find-tables.ts";
 import { noPages } from "./no-pages.ts";
 import { Visitor, testApp } from "./test-app.ts";
 import { aMember, aProfile } from "./world/a-member.ts";
+import { uploadChatPhoto } from "./world/a-photo.ts";
 import { aSandbox } from "./world/a-sandbox.ts";
 import { aSignup } from "./world/a-signup.ts";
 import { aStaffMember } from "./world/a-staff-member.ts";
@@ -138,6 +140,24 @@ type Busy = Awaited<ReturnType<typeof aConfirmedMember>>;
 
 const man = { gender: "male", seeks: "female" } as const;
 
+/** Sends a photo, and returns its id and the names of its files. */
+async function sendPhoto(browser: Visitor, to: MemberId): Promise<string[]> {
+  const photo = await uploadChatPhoto(browser, await aPicture(write("chatfoto")));
+  const message = { client_id: randomUUID(), to: { member: to }, text: write("bijschrift"), photo };
+  await post(browser, "/api/chats/messages", message);
+  const { rows } = await sql<{ file_key: string; locked_key: string }>`
+    select file_key, locked_key from chat_photo where id = ${photo}`.execute(app.db);
+  return [photo, ...rows.flatMap((row) => Object.values(row))];
+}
+
+/** Sends somebody a photo and gets one back; returns the ids and names of both. */
+async function exchangePhotos(running: Running, { id, browser }: Busy): Promise<string[][]> {
+  const friend = await aMember(app.db, { profile: man });
+  await giveCredits(app.db, friend, 100);
+  const sent = await sendPhoto(browser, friend.id);
+  return [sent, await sendPhoto(await loggedIn(running, friend.id), id)];
+}
+
 /** Writes to members and about them; one of them reports her with their conversation. */
 async function writeToOthers(running: Running, { id, browser, email }: Busy) {
   const [he, blocked] = [
@@ -248,6 +268,7 @@ test("a member who does not come back is erased on day 15, and only what the law
   const she = await aConfirmedMember(running);
   await useAccount(running, she);
   const he = await writeToOthers(running, she);
+  const photos = await exchangePhotos(running, she);
   await uploadAndAppeal(running, she);
   await runJobsAfter(running, 0);
   await decideCases(running);
@@ -266,6 +287,13 @@ test("a member who does not come back is erased on day 15, and only what the law
     bezwaar: ["public.photo_appeal"],
   });
   expect(await listMedia()).toBeGreaterThan(0);
+  for (const [id = "", ...names] of photos) {
+    expect(await findPlaces(id)).toEqual(["public.chat_photo", "public.message"]);
+    for (const name of names) {
+      const where = [expect.stringMatching(/^file .*\.webp$/), "public.chat_photo"];
+      expect(await findPlaces(name)).toEqual(expect.arrayContaining(where));
+    }
+  }
 
   // Every other column, of whatever table, has her word as well.
   const word = canary("kolom");
@@ -277,6 +305,7 @@ test("a member who does not come back is erased on day 15, and only what the law
   await runJobsAfter(running, DAY_MS + 60_000);
   expect(await findTables(app.db, word)).toEqual(["public.case_party"]);
   expect(await listMedia()).toBe(0);
+  for (const part of photos.flat()) expect([part, await findPlaces(part)]).toEqual([part, []]);
   expect(log.length).toBeGreaterThan(0);
   expect(await findAll()).toEqual({ ...delivered, ...cases, ...sealed, ...receipt });
 

@@ -86,7 +86,9 @@ test("server rendering can choose another site", async () => {
   const ctx = await aContext(app.context, null);
   const query = { domain: "second.localhost:3000" };
   const nameOf = async (api: Api) => (await api("GET /api/settings.php", { query })).settings.name;
-  expect(await nameOf(createPageApi(app.context, ctx, () => undefined))).toBe("Second Spring");
+  expect(await nameOf(createPageApi(app.context, ctx, () => Promise.resolve()))).toBe(
+    "Second Spring",
+  );
   const answered = await app.context.calls(ctx, "GET /api/settings.php", { query });
   expect(answered.settings.name).toBe("Vonk");
 });
@@ -94,7 +96,9 @@ test("server rendering can choose another site", async () => {
 test("a rate limit counts page requests and API calls together", async () => {
   const counted: string[] = [];
   const ctx = await aContext(app.context, null);
-  const api = createPageApi(app.context, ctx, (limit) => void counted.push(limit));
+  const api = createPageApi(app.context, ctx, async (limit) => {
+    counted.push(limit);
+  });
   await api("GET /api/settings.php", {});
   await api("GET /api/members", { query: {} });
   expect(counted).toEqual(["search"]);

@@ -13,6 +13,7 @@ const app = testApp();
 const otherRoutes = [
   "GET /photos/:id.webp",
   "GET /cases/:id/:photo.webp",
+  "GET /conversations/:id/:photo.webp",
   "GET /assets/:file",
   "GET /api/office/:unknown",
   ...officePages.map((page) => `GET ${page}`),

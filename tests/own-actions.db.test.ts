@@ -76,6 +76,7 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
     her.post("/api/complaints", { category: "other", words: "Ik zie niets.", truthful: true }),
   "POST /api/complaints/:token/appeal": unused,
   "POST /api/chats/messages": null,
+  "POST /api/chats/photos": (her) => her.post("/api/chats/photos", {}),
   "POST /api/chats/fictional-agreement": (her) =>
     her.post("/api/chats/fictional-agreement", { text_version: "1" }),
   "POST /api/chats/:id/read": (her) => her.post(`/api/chats/${noConversation}/read`, { seq: 1 }),

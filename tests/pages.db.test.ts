@@ -8,6 +8,8 @@ import { createToken } from "#server/platform/secrets/tokens.ts";
 import { noPages } from "./no-pages.ts";
 import { testApp } from "./test-app.ts";
 import { aFreePort } from "./world/a-free-port.ts";
+import { aMember } from "./world/a-member.ts";
+import { loggedIn } from "./world/logged-in.ts";
 
 let fails: Error | null = null;
 interface Rendered {
@@ -166,7 +168,7 @@ test("shows an explanation if the database is unreachable", async () => {
   });
   const page = await visitor.get("/", { accept: "text/html" });
   const ctx = await visitor.get("/api/user.php");
-  const inside = createPageApi(app.context, await aContext(), () => undefined);
+  const inside = createPageApi(app.context, await aContext(), () => Promise.resolve());
   const search = inside("GET /api/members", { query: {} }).catch((error: unknown) => error);
   expect(await search).toMatchObject({ status: 503, body: { error: "unavailable" } });
   connect.mockRestore();
@@ -193,3 +195,15 @@ async function aContext(): Promise<RequestContext> {
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
   };
 }
+
+test("a member's page names its session, the same on every page, and a visitor's page none", async () => {
+  const { id } = await aMember(app.db);
+  const [here, there] = [await loggedIn(app, id), await loggedIn(app, id)];
+  const sessionOf = async (visitor: typeof here, url: string) =>
+    (await visitor.get(url)).headers["server-timing"];
+  const first = await sessionOf(here, "/members");
+  expect(first).toMatch(/^session;desc="[\w-]{22}"$/);
+  expect(await sessionOf(here, "/chats")).toBe(first);
+  expect(await sessionOf(there, "/members")).not.toBe(first);
+  expect(await sessionOf(app.visitor(), "/members")).toBeUndefined();
+});

@@ -63,6 +63,10 @@ export const readEndpoints: Record<Extract<keyof Endpoints, `GET ${string}`>, Re
   "GET /api/chats.php": met(() => "/api/chats.php"),
   "GET /api/chats/price": met(({ id }) => `/api/chats/price?member=${id}`),
   "GET /api/chats/:id": met(({ conversation }) => `/api/chats/${conversation}`),
+  "GET /api/chats/:id/search": met(
+    ({ conversation }) => `/api/chats/${conversation}/search?text=dag`,
+  ),
+  "GET /api/chats/photos/:id": without(`/api/chats/photos/${randomUUID()}`),
   "GET /api/credits/offer": without("/api/credits/offer"),
   "GET /api/transactions": without("/api/transactions"),
   "GET /api/transactions/:id": without(`/api/transactions/${randomUUID()}`),

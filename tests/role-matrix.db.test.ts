@@ -63,9 +63,10 @@ function contextOf(key: string, id: string): InjectOptions {
     },
     "POST /api/chats/:id/read": { seq: 1 },
   };
+  const queries: Readonly<Record<string, string>> = { "GET /api/chats/:id/search": "?text=hallo" };
   return {
     method: method as "GET",
-    url: url.replace(/:(id|token)/, id),
+    url: url.replace(/:(id|token)/, id) + (queries[key] ?? ""),
     ...(method !== "GET" && { payload: bodies[key] ?? {} }),
   };
 }

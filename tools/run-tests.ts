@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 
 /**
  * `npm test` runs everything; `npm run check` only what is fast. Each step is one line on the
- * screen; a failed step prints its output, and a passed one the tests that needed another attempt.
+ * screen; a failed step prints its output, and a passed one the tests that were skipped or needed
+ * another attempt.
  * The last step of `npm test` checks that each test a requirement names ran and passed.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -22,6 +23,7 @@ const runVitest = (project: string) => [
   `--project=${project}`,
   "--reporter=default",
   "--reporter=json",
+  "--reporter=tools/skipped-tests.ts",
   `--outputFile.json=${path.join(reports, `${project}.json`)}`,
 ];
 
@@ -62,11 +64,16 @@ for (const [name, command] of Object.entries(steps)) {
   process.stdout.write(`${passed ? "ok    " : "FAILED"} ${seconds} s  ${name}\n`);
   const output = `${run.stdout}${run.stderr}`;
   if (passed && name === "requirements") process.stdout.write(output);
-  if (passed) process.stdout.write(findRetried(output));
+  if (passed) process.stdout.write(`${findSkipped(output)}${findRetried(output)}`);
   if (!passed) {
     failed.push(name);
     process.stdout.write(`${output}\n`);
   }
+}
+
+/** Tests that did not run, as `skipped-tests.ts` prints them. */
+function findSkipped(output: string): string {
+  return output.match(/^skipped  .*\n/gm)?.join("") ?? "";
 }
 
 /** Tests that passed only on a retry, as vitest and Playwright print them. */

@@ -46,7 +46,7 @@ for (const path of ["/notifications", "/settings/notifications"]) {
     async ({ browser, baseURL }) => {
       const { page, quiet } = await openAsNewMember(browser, baseURL, { path });
       const boxes = page.getByRole("checkbox");
-      await expect(boxes).toHaveCount(12);
+      await expect(boxes).toHaveCount(16);
       const like = page.getByRole("checkbox", { name: "Nieuwe like, Mail" });
       await expect(like).toBeChecked();
       await expect(page.getByRole("checkbox", { name: "Aanbiedingen, Mail" })).not.toBeChecked();

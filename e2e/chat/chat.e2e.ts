@@ -1,28 +1,12 @@
 import { expect, test, once } from "#e2e/test.ts";
 import type { Locator, Page } from "@playwright/test";
-import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
 import { confirmMember, signUpMember } from "#e2e/new-member.ts";
 import { expectAccessible, expectQuietConsole } from "#e2e/pages.ts";
+import { box, bubbles, creditsOf, headers, write } from "./conversation-page.ts";
 
-const headers = { [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT };
 const SEND = "**/api/chats/messages";
 /** Less than the first refetch takes, so that only the socket can have brought the message. */
 const BY_SOCKET_MS = 4_000;
-
-async function creditsOf(page: Page): Promise<number> {
-  const answer = await page.request.get("/api/user.php", { headers });
-  return ((await answer.json()) as { user: { credits: number } }).user.credits;
-}
-
-const box = (page: Page) => page.getByRole("textbox", { name: /^Bericht aan/ });
-const talk = (page: Page) => page.getByRole("region", { name: /^Gesprek met/ });
-const bubbles = (page: Page, text: string) =>
-  talk(page).getByRole("listitem").filter({ hasText: text });
-
-async function write(page: Page, text: string): Promise<void> {
-  await box(page).fill(text);
-  await page.getByRole("button", { name: "Versturen" }).click();
-}
 
 /** In landscape the composer takes at most 60 % of the height, and the latest message stays visible. */
 async function expectComposerFitsLandscape(page: Page, latest: Locator): Promise<void> {
@@ -155,7 +139,7 @@ test(
     const main = page.getByRole("main");
     await page.goto(`/members/${await fictionalMember(page)}/chat`);
     await expect(main).toContainText("Fictief profiel. Dit is een fictief profiel: fysiek contact");
-    await expect(main).toContainText("Je e-mailadres is nog niet bevestigd.");
+    await expect(main).toContainText("Je bericht wacht tot je e-mailadres is bevestigd");
     await expectAccessible(page);
     await write(page, "Wat doe jij op zondag?");
     const agreement = page.getByRole("dialog", { name: /^Goed om te weten/ });

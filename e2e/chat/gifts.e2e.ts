@@ -1,15 +1,10 @@
 import { expect, test, once } from "#e2e/test.ts";
-import type { Page } from "@playwright/test";
-import { confirmMember, NEW_MEMBER_PASSWORD, signUpMember } from "#e2e/new-member.ts";
+import { NEW_MEMBER_PASSWORD, confirmMember, openPair, signUpMember } from "#e2e/new-member.ts";
 import { expectAccessible } from "#e2e/pages.ts";
-
-const box = (page: Page) => page.getByRole("textbox", { name: /^Bericht aan/ });
-const talk = (page: Page) => page.getByRole("region", { name: /^Gesprek met/ });
+import { box, talk } from "./conversation-page.ts";
 
 test("a member gives a gift from a profile, and the other sees it at once", async ({ browser }) => {
-  const she = await signUpMember(browser, "Marieke", "female");
-  const he = await signUpMember(browser, "Hendrik", "male");
-  for (const { page, email } of [she, he]) await confirmMember(page, email);
+  const { she, he } = await openPair(browser);
   const { page } = she;
   await page.goto(`/members/${he.id}`);
   await page.getByRole("link", { name: "Cadeau" }).click();
@@ -52,13 +47,12 @@ test(
   "a visitor who taps gift sees why to log in, and the gifts are open after it",
   once,
   async ({ browser }) => {
-    const he = await signUpMember(browser, "Hendrik", "male");
-    await confirmMember(he.page, he.email);
-    const she = await signUpMember(browser, "Marieke", "female");
-    await confirmMember(she.page, she.email);
+    const { she, he } = await openPair(browser);
     const { page } = she;
     await page.context().clearCookies({ name: /session/ });
     await page.goto(`/members/${he.id}`);
+    // Before hydration the link leads to the log-in page.
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
     await page.getByRole("link", { name: "Cadeau" }).click();
     const question = page.getByRole("dialog", { name: "Log in om een cadeau te geven" });
     await expect(question).toContainText("Je ziet wat een cadeau kost voordat je het geeft.");

@@ -1,7 +1,8 @@
 import { expect, test, once } from "#e2e/test.ts";
 import type { Page, WebSocketRoute } from "@playwright/test";
 import type { Conversation } from "#contract/chat.ts";
-import { logIn, sites } from "#e2e/pages.ts";
+import { box } from "./conversation-page.ts";
+import { expectAccessible, logIn, sites } from "#e2e/pages.ts";
 
 const LAST = 60;
 const HIS = "Hoi, ben je er nog?";
@@ -14,13 +15,17 @@ const message = (seq: number, text: string): Conversation["messages"][number] =>
   type: "text",
   text,
   gift: null,
+  photo: null,
   sent_at: new Date(Date.UTC(2026, 0, 1, 0, seq)).toISOString(),
 });
 const page20 = (from: number) =>
   Array.from({ length: 20 }, (_, at) => message(from + at, `Regel ${from + at}. `.repeat(20)));
 
-/** Opens the first conversation with 60 messages; `writes` delivers the same text from the other member. */
-async function longConversation(page: Page) {
+/**
+ * Opens the first conversation with 60 messages, the last `unread` of them unread; `writes` delivers the
+ * same text from the other member.
+ */
+async function longConversation(page: Page, unread = 0) {
   let socket: WebSocketRoute | undefined;
   let seq = LAST;
   await page.routeWebSocket(/\/api\/live$/, (opened) => void (socket = opened));
@@ -43,7 +48,7 @@ async function longConversation(page: Page) {
       earlier,
       later: null,
       last_seq: seq,
-      num_unread_messages: 0,
+      num_unread_messages: unread,
       older_locked: false,
     };
     await route.fulfill({ json });
@@ -59,7 +64,8 @@ async function longConversation(page: Page) {
     socket?.send(JSON.stringify(event));
   };
   const talk = page.getByRole("region", { name: /^Gesprek met/ });
-  await expect(talk.getByText(`Regel ${LAST}.`)).toBeInViewport();
+  await expect(talk.getByText(`Regel ${LAST}.`)).toBeAttached();
+  await expect.poll(() => socket !== undefined).toBe(true);
   return { talk, writes };
 }
 
@@ -70,6 +76,7 @@ test.beforeEach(async ({ page }) => {
 
 test("the same text received twice is announced twice", once, async ({ page }) => {
   const { talk, writes } = await longConversation(page);
+  await expect(talk.getByText(`Regel ${LAST}.`)).toBeInViewport();
   const announcement = page.locator("p[aria-live] span", { hasText: HIS });
   writes();
   await expect(announcement).toBeAttached();
@@ -92,4 +99,41 @@ test("a button that disappears leaves focus in the conversation", async ({ page 
   await page.getByRole("button", { name: /nieuw bericht/ }).press("Enter");
   await expect(talk.getByText(HIS)).toBeInViewport();
   await expect(talk).toBeFocused();
+});
+
+test("a conversation opens at the first unread message, and a button leads to the latest", async ({
+  page,
+}) => {
+  const { talk, writes } = await longConversation(page, 12);
+  const divider = talk.getByText("Nieuwe berichten", { exact: true });
+  await expect(divider).toBeInViewport();
+  await expect(talk.getByText(`Regel ${LAST - 11}.`)).toBeInViewport();
+  await expect(talk.getByText(`Regel ${LAST}.`)).not.toBeInViewport();
+  const jump = page.getByRole("button", { name: /nieuwe berichten$/ });
+  await expect(jump).toHaveAccessibleName("12 nieuwe berichten");
+  const before = await divider.boundingBox();
+  writes();
+  await expect(jump).toHaveAccessibleName("13 nieuwe berichten");
+  await expect(
+    page.getByRole("status").filter({ hasText: /^13 nieuwe berichten$/ }),
+  ).toBeAttached();
+  expect((await divider.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  await expectAccessible(page);
+  await box(page).focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(jump).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(talk.getByText(HIS)).toBeInViewport();
+  await expect(jump).toHaveCount(0);
+});
+
+test("a conversation whose unread messages fit opens at the latest one", async ({ page }) => {
+  const read = page.waitForRequest(/\/read$/);
+  const { talk } = await longConversation(page, 1);
+  await expect(talk.getByText("Nieuwe berichten", { exact: true })).toBeInViewport();
+  await expect(talk.getByText(`Regel ${LAST}.`)).toBeInViewport({ ratio: 0.9 });
+  expect(await talk.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  // Messages below the visible ones would stay unread.
+  await read;
+  await expect(page.getByTitle("Naar het laatste bericht")).toHaveCount(0);
 });

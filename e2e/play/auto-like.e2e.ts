@@ -38,6 +38,23 @@ test("a member is liked by a fictional profile once, opens the pop-up's profile,
   await expect(popup).toBeVisible();
   await page.keyboard.press("Escape");
 
+  // Nor does it cover the receipt of a complaint.
+  await page.goto("/complaints");
+  await page.getByRole("radio", { name: "Iets anders", exact: true }).check();
+  await page.getByLabel("Wat gebeurde er?").fill("Iets klopt niet.");
+  await page.getByRole("checkbox", { name: /naar mijn beste weten/ }).check();
+  await page.getByRole("button", { name: "Versturen" }).click();
+  await expect(page.getByRole("heading", { name: "Je melding is binnen" })).toBeFocused();
+  const likes = page.waitForResponse("/api/likes.php");
+  await page.goto(`${page.url()}&t=0`);
+  await likes;
+  await expect(page.getByRole("heading", { name: "Je melding is binnen" })).toBeFocused();
+  await expect(page).not.toHaveURL(/t=0/);
+  await expect(popup).toBeHidden();
+  await page.getByRole("link", { name: "Verder naar je berichten" }).click();
+  await expect(popup).toBeVisible();
+  await page.keyboard.press("Escape");
+
   await page.goto("/likes?t=0");
   await expect(page).toHaveURL("/likes");
   await popup

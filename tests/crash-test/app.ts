@@ -1,5 +1,7 @@
+import { flushCompileCache } from "node:module";
 import { readConfig } from "#server/config.ts";
 import { createContext } from "#server/context.ts";
+import { toListenOptions } from "#server/serve.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { startWorkers } from "#server/platform/queue.ts";
 import { noMail } from "#tests/no-mail.ts";
@@ -7,6 +9,7 @@ import { createWorkforce } from "#server/roles/jobs.ts";
 import { createWebServer } from "#server/roles/web.ts";
 import { noLimits } from "#tests/no-limits.ts";
 import { noPages } from "#tests/no-pages.ts";
+import { recordingMail } from "./recording-mail.ts";
 import { withNaiveWebhook } from "./naive-webhook.ts";
 
 // The queue prints a trace each time it loses the database.
@@ -17,10 +20,14 @@ console.trace = () => undefined;
 const config = readConfig({ LOG_LEVEL: "silent", ...process.env });
 const database = openDatabase(config.databaseUrl ?? "", { size: 16, onLost: () => undefined });
 const context = createContext(config, database);
-const workforce = createWorkforce(context, noMail);
+await context.relay.start();
+const mails = process.env["MAILS"];
+const workforce = createWorkforce(context, mails ? recordingMail(mails) : noMail);
 await startWorkers(
   process.env["WEBHOOK"] === "forgetful" ? withNaiveWebhook(workforce) : workforce,
 );
 const server = await createWebServer(context, noPages, { limits: noLimits });
-await server.listen({ port: config.port, host: config.host });
+await server.listen(toListenOptions(config));
+// Node writes it at its end, but this process is killed.
+flushCompileCache();
 process.send?.("ready");

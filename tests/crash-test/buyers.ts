@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { MemberId, OrderId } from "#contract/shared/ids.ts";
 import type { Outcome } from "#tests/world/a-sandbox.ts";
-import { callApi } from "./call-api.ts";
+import { callApi, RETRY_MS } from "./call-api.ts";
 
 export interface Buyer {
   readonly id: MemberId;
@@ -73,7 +73,7 @@ export async function buyUntil(
     let opened = await order(run.base, buyer, intent);
     while (!opened && !plan.impatient) {
       retries += 1;
-      await pause(20);
+      await pause(RETRY_MS);
       opened = await order(run.base, buyer, intent);
     }
     if (opened) for (const outcome of plan.chooses) await run.choose(opened.checkout_url, outcome);

@@ -1,5 +1,8 @@
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
 
+/** Shorter, the retries of all members would slow down the restart that they wait for. */
+export const RETRY_MS = 100;
+
 export interface Answer {
   readonly status: number;
   readonly body: unknown;

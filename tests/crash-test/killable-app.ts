@@ -10,7 +10,11 @@ export function killableApp(env: Readonly<Record<string, string>>) {
   return {
     async start(): Promise<void> {
       child = fork(script, [], {
-        env: { PATH: process.env["PATH"] ?? "", ...env },
+        env: {
+          PATH: process.env["PATH"],
+          NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+          ...env,
+        },
         stdio: ["ignore", "inherit", "inherit", "ipc"],
       });
       const ended = once(child, "exit").then(() => {

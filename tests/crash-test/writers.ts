@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { callApi } from "./call-api.ts";
+import { callApi, RETRY_MS } from "./call-api.ts";
 
 export interface Writer {
   readonly cookie: string;
@@ -40,7 +40,7 @@ export async function writeUntil(
       }
       retries += 1;
       if (!run.idempotent) clientId = randomUUID();
-      await pause(20);
+      await pause(RETRY_MS);
     }
   }
   return { acknowledged, retries };

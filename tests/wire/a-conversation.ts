@@ -16,6 +16,7 @@ export function aMessage(seq: number, changes: Partial<Sent> = {}): Sent {
     type: "text",
     text: `t${seq}`,
     gift: null,
+    photo: null,
     sent_at: "2026-11-21T10:00:00.000Z",
     ...changes,
   };

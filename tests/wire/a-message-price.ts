@@ -1,4 +1,4 @@
-import type { MessagePrice } from "#contract/chat.ts";
+import type { MessagePrice } from "#contract/chat/message-price.ts";
 import { aCard } from "./a-card.ts";
 
 /** The price of a first message to Els for a member with 40 bonus credits and no purchase. */
@@ -9,6 +9,7 @@ export function aMessagePrice(changes: Partial<MessagePrice> = {}): MessagePrice
     credits: 10,
     money: { minor: 80, currency: "EUR", from: true },
     gift: { credits: 20, money: { minor: 160, currency: "EUR", from: true } },
+    photo: { credits: 15, money: { minor: 120, currency: "EUR", from: true } },
     balance: 40,
     bonus: 40,
     free_conversations_left: 1,

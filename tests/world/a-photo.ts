@@ -18,3 +18,14 @@ export function uploadPhoto(browser: Visitor, file: Buffer, query = "") {
     headers: { "content-type": "application/octet-stream" },
   });
 }
+
+/** Uploads a photo for a message and returns its id. */
+export async function uploadChatPhoto(browser: Visitor, file?: Buffer): Promise<string> {
+  const answer = await browser.send({
+    method: "POST",
+    url: "/api/chats/photos",
+    payload: file ?? (await aJpeg(60, 40)),
+    headers: { "content-type": "application/octet-stream" },
+  });
+  return answer.json().photo;
+}

@@ -31,6 +31,8 @@ export async function acceptInvitation(app: App, link: string) {
   const code = () => new TOTP({ secret }).generate({ timestamp: app.clock.now().getTime() });
   const body = { token, password: STAFF_PASSWORD, code: code() };
   const accepted = await postFrom(browser, "/api/office/invitation/accept", body);
+  // Without it, every later call would fail for want of a session.
+  if (accepted.statusCode !== 200) throw new Error(`not accepted: ${accepted.body}`);
   const recoveryCodes = accepted.json().recovery_codes as string[];
   return { browser, code, recoveryCodes, secret: Buffer.from(secret.bytes), token };
 }

@@ -10,6 +10,8 @@ interface Column {
   readonly required: boolean;
   /** Its foreign key is a member's. */
   readonly isMember: boolean;
+  /** The table of its foreign key, if that is another one. */
+  readonly parent: string | null;
   /** The first value its check allows, if it lists them. */
   readonly choice: string | null;
 }
@@ -40,6 +42,9 @@ async function listColumns(db: Db, table: string): Promise<Column[]> {
         join pg_attribute f on f.attrelid = c.confrelid and f.attnum = k.key and f.attname = 'id'
         where c.contype = 'f' and c.conrelid = a.attrelid and k.own = a.attnum
           and c.confrelid in ('account'::regclass, 'profile'::regclass)) as "isMember",
+      (select c.confrelid::regclass::text from pg_constraint c
+        where c.contype = 'f' and c.conrelid = a.attrelid and c.conkey = array[a.attnum]
+          and c.confrelid in ('conversation'::regclass, 'staff'::regclass)) as parent,
       (select substring(pg_get_constraintdef(c.oid) from 'ARRAY\\[''([^'']*)''')
         from pg_constraint c where c.contype = 'c' and c.conrelid = a.attrelid
           and c.conkey = array[a.attnum] limit 1) as choice
@@ -62,8 +67,9 @@ function writeCanary(type: string, canary: RawBuilder<unknown>): RawBuilder<unkn
 }
 
 /** A value for a column of a new row. */
-function fill({ name, type, choice }: Column): RawBuilder<unknown> {
+function fill({ name, type, choice, parent }: Column): RawBuilder<unknown> {
   if (name === "site_id") return sql`'vonk'`;
+  if (parent !== null) return sql`(select id from ${sql.table(parent)} limit 1)`;
   if (choice !== null) return sql`${choice}`;
   const values: Readonly<Record<string, RawBuilder<unknown>>> = {
     uuid: sql`gen_random_uuid()`,

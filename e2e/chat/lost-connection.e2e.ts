@@ -1,0 +1,78 @@
+import { expect, once, test } from "#e2e/test.ts";
+import type { Page } from "@playwright/test";
+import { openPair } from "#e2e/new-member.ts";
+import { bubbles, creditsOf, talk, write } from "./conversation-page.ts";
+
+/** Lets the test cut this page's connection: requests fail, and the socket closes and stays closed. */
+async function withCut(page: Page) {
+  let isCut = false;
+  let close = () => {};
+  await page.routeWebSocket(/\/api\/live$/, (socket) => {
+    if (isCut) return void socket.close();
+    socket.connectToServer();
+    close = () => void socket.close();
+  });
+  await page.route("**/api/**", (route) => (isCut ? route.abort() : route.continue()));
+  return (cut: boolean) => {
+    isCut = cut;
+    if (cut) close();
+  };
+}
+
+test(
+  "a connection that is lost in mid-conversation loses, doubles and reorders nothing",
+  once,
+  async ({ browser }) => {
+    const { she, he } = await openPair(browser);
+    const cut = await withCut(she.page);
+    await she.page.goto(`/members/${he.id}/chat`);
+    await write(she.page, "Ben je er al?");
+    await expect(talk(she.page)).toContainText("verstuurd");
+    await he.page.goto("/chats");
+    await he.page.getByRole("link", { name: /^Marieke, / }).click();
+    cut(true);
+    await write(she.page, "Ik zit in de trein.");
+    await write(she.page, "In een tunnel.");
+    await write(he.page, "Bijna, nog vijf minuten.");
+    await expect(bubbles(she.page, "Geen verbinding.")).toHaveCount(2, { timeout: 60_000 });
+    await expect(bubbles(he.page, "tunnel")).toHaveCount(0);
+    cut(false);
+    const texts = [
+      "Ben je er al?",
+      "Bijna, nog vijf minuten.",
+      "Ik zit in de trein.",
+      "In een tunnel.",
+    ];
+    for (const { page } of [he, she]) {
+      const list = talk(page).locator("bdi");
+      await expect(list).toHaveText(texts, { timeout: 60_000 });
+    }
+    expect(await creditsOf(she.page)).toBe(0);
+    for (const { context } of [she, he]) await context.close();
+  },
+);
+
+test(
+  "what arrives before a page's first connection shows once it is open",
+  once,
+  async ({ browser }) => {
+    const { she, he } = await openPair(browser);
+    let connect = () => {};
+    const connection = new Promise<void>((resolve) => (connect = resolve));
+    let isConnecting = false;
+    await she.page.routeWebSocket(/\/api\/live$/, async (socket) => {
+      isConnecting = true;
+      await connection;
+      socket.connectToServer();
+    });
+    await she.page.goto(`/members/${he.id}/chat`);
+    await expect.poll(() => isConnecting).toBe(true);
+    await he.page.goto(`/members/${she.id}/chat`);
+    await write(he.page, "Dag Marieke!");
+    await expect(talk(he.page)).toContainText("verstuurd");
+    await expect(bubbles(she.page, "Dag Marieke!")).toHaveCount(0);
+    connect();
+    await expect(bubbles(she.page, "Dag Marieke!")).toHaveCount(1);
+    for (const { context } of [she, he]) await context.close();
+  },
+);
