@@ -127,7 +127,15 @@ test("a chat has its conversation, its profile and the number of unread messages
 
 test("messages are of the types text, photo and gift", () => {
   expect([...messageTypes].toSorted()).toEqual(["gift", "photo", "text"]);
-  const sent = { state: "sent", seq: 1, client_id: null, mine: false, text: "", gift: null };
+  const sent = {
+    state: "sent",
+    seq: 1,
+    client_id: null,
+    mine: false,
+    text: "",
+    gift: null,
+    photo: null,
+  };
   const sent_at = "2026-11-21T12:00:00.000Z";
   for (const type of messageTypes) {
     expect(message.safeParse({ ...sent, type, sent_at }).success).toBe(true);

@@ -57,6 +57,10 @@ const frozen: Readonly<Record<string, string>> = {
     "75239ca993050ca818613f8e4c02a9fcd334541bc302b40b3875365ebe579888",
   "0041-auto-likes.sql": "7eacf24c29599aa839370d3eb2dddeb4497d63966d047e8c783e749594b479dd",
   "0039-office-mailings.sql": "0f5b8d99e7eac96b5ea62b86a30761f51bf219f3b069024854d977e805423ff2",
+  "0042-rare-interests.sql": "d53e040748adaa177cfced0f9c4ba18bea03640b07b93ef17105083a5a8e4979",
+  "0044-operators.sql": "e0f4f44ced670226fdbb48a2131fc9d018cf6c34183ee5f4c4d385e6462eabb0",
+  "0045-rate-limit-windows.sql": "9eaa1a2c2b1a5e7ba6b9c03bf6af09b3aa5a075469689e104ce141a4bab2388d",
+  "0043-chat-photos.sql": "b76e410303ee1ea759cc4af5a61da6d241537bc1ec9e1473ec8709b6a4f1adda",
 };
 
 test("no migration changes once it is released", () => {

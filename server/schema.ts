@@ -7,6 +7,7 @@ const domains = [
   "credits",
   "profiles",
   "search",
+  "operators",
   "chat",
   "likes",
   "moderation",

@@ -14,6 +14,8 @@ export const REFETCH_WITH_PUSH_MS = 300_000;
 export const REFETCH_START_MS = 5_000;
 /** How long after an automatic like the likes reload. */
 export const AUTO_LIKE_RELOAD_MS = 500;
+/** When what a page may need next loads at the latest, if the browser is never idle. */
+export const IDLE_PREFETCH_TIMEOUT_MS = 2_000;
 export const REQUEST_RETRIES = 5;
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 /** How long a browser's position counts as where it is. */

@@ -48,6 +48,8 @@ export interface Endpoint {
     | "order"
     | "message"
     | "typing"
+    | "chat_search"
+    | "chat_upload"
     | "signup"
     | "signup_check"
     | "upload";

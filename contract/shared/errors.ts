@@ -30,6 +30,10 @@ export const errorStatus = {
   invitation_invalid: 410,
   role_required: 403,
   own_decision: 403,
+  conversation_taken: 409,
+  claim_ended: 409,
+  conversation_held: 409,
+  honest_line_required: 422,
   // --- signing up and links sent by mail
   signup_invite_only: 403,
   signup_id_used: 409,
@@ -48,6 +52,7 @@ export const errorStatus = {
   block_of_oneself: 422,
   report_of_oneself: 422,
   message_id_used: 409,
+  photo_unavailable: 410,
   // --- reports and complaints
   appeal_closed: 410,
   case_taken: 409,

@@ -1,7 +1,7 @@
 import type { MemberId } from "#contract/shared/ids.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { LiveEvent } from "#contract/live.ts";
-import type { Bus } from "#server/platform/bus.ts";
+import type { Bus } from "#server/platform/relay/bus.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -11,6 +11,7 @@ import type { MessageSender } from "./chat/send-message.ts";
 import type { SessionLookup } from "./accounts/sessions/session-lookup.ts";
 import type { ReturnAddresses } from "./mail/reports/return-addresses.ts";
 import type { ResultCount } from "#server/domains/search/count-results.ts";
+import type { RareInterests } from "#server/domains/search/rare-interests.ts";
 import type { FictionalCount } from "./fictional-profiles/count-fictional.ts";
 import type { PhotoConverter } from "./photos/conversion/photo-converter.ts";
 import type { PhotoFiles } from "./photos/photo-files.ts";
@@ -42,6 +43,7 @@ export interface Services {
   readonly changedProfiles: Bus<"changed">;
   readonly countFictional: FictionalCount;
   readonly countResults: ResultCount;
+  readonly hasRareInterests: RareInterests;
   readonly photoFiles: PhotoFiles;
   readonly photoConverter: PhotoConverter;
   /** Signs the addresses of photos. */

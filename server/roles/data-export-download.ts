@@ -19,7 +19,7 @@ export function mountDataExportDownload(
     async (request, reply) => {
       const ctx = await createRequestContext(context, request, reply);
       const member = requireMember(ctx);
-      consume("page", ctx);
+      await consume("page", ctx);
       const id = uuid.safeParse(request.params.id);
       if (!id.success) throw new AppError("not_found");
       const { size, chunks } = await openExport(ctx, member, id.data);

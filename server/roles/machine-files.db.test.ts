@@ -31,6 +31,20 @@ test("the manifest has the name and the colours of the site", async () => {
   }
 });
 
+test("an installed site has its own window, and icons of the sizes that phones ask for", async () => {
+  const manifest = (await get("/manifest.webmanifest")).json();
+  expect(manifest.display).toBe("standalone");
+  const icons: readonly { src: string; sizes: string; type: string; purpose?: string }[] =
+    manifest.icons;
+  for (const { src, sizes } of icons.filter(({ type }) => type === "image/png")) {
+    const [width, height] = sizes.split("x").map(Number);
+    const metadata = await sharp((await get(src)).rawPayload).metadata();
+    expect(metadata).toMatchObject({ format: "png", width, height });
+  }
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+  expect(icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
+});
+
 test("the icon for the home screen and favicon.ico are pictures", async () => {
   const touch = await get("/apple-touch-icon.png");
   expect(await sharp(touch.rawPayload).metadata()).toMatchObject({ format: "png", width: 180 });

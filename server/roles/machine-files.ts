@@ -18,6 +18,13 @@ import { getHost } from "#server/platform/http/host-of.ts";
 const TEXT = "text/plain; charset=utf-8";
 const MANIFEST = "application/manifest+json; charset=utf-8";
 
+/** For iOS, and for the manifest. Each with its size in pixels. */
+const touchIcons = [
+  ["/apple-touch-icon.png", 180],
+  ["/icon-192.png", 192],
+  ["/icon-512.png", 512],
+] as const;
+
 /** Its address, its type and what makes its content for a site. */
 type MachineFile = readonly [string, string, (site: Site) => string | Buffer | Promise<Buffer>];
 
@@ -31,7 +38,11 @@ export function mountMachineFiles(server: FastifyInstance, { services }: Context
     ["/manifest.webmanifest", MANIFEST, (site) => JSON.stringify(buildManifest(site))],
     ["/favicon.svg", "image/svg+xml", renderIcon],
     ["/favicon.ico", "image/x-icon", memoizeByColours(renderFaviconIco)],
-    ["/apple-touch-icon.png", "image/png", memoizeByColours(renderTouchIcon)],
+    ...touchIcons.map(([path, size]): MachineFile => [
+      path,
+      "image/png",
+      memoizeByColours((site) => renderTouchIcon(site, size)),
+    ]),
     [
       "/.well-known/security.txt",
       TEXT,

@@ -57,7 +57,7 @@ export function createPageAdmission({
   return {
     async count(caller) {
       try {
-        consume("page", caller);
+        await consume("page", caller);
       } catch (error) {
         await hold();
         throw error;

@@ -25,7 +25,7 @@ export function createPageApi(context: Context, ctx: RequestContext, count: Cons
   return async (key, input) => {
     try {
       const { limit }: Endpoint = endpoints[key];
-      if (limit) count(limit, ctx);
+      if (limit) await count(limit, ctx);
       return await call(key, input);
     } catch (error) {
       const appError = toAppError(error);

@@ -133,7 +133,7 @@ async function submit(
   const search = new URL(request.url, "http://site.invalid").searchParams;
   let answer: unknown;
   try {
-    consume(limit, ctx);
+    await consume(limit, ctx);
     answer = await call({ calls: context.calls, ctx, search, field });
   } catch (error) {
     const appError = toAppError(error);

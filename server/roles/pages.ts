@@ -5,6 +5,7 @@ import type { Locale } from "#contract/shared/languages.ts";
 import { READING_COOKIE, parseReading } from "#contract/reading.ts";
 import type { Context } from "#server/context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
+import { buildSessionKey } from "#server/domains/accounts/sessions/build-session-key.ts";
 import { presentHead } from "#server/domains/sites/present-head.ts";
 import { storeTrackingValues } from "#server/domains/tracking/traffic-source.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
@@ -110,6 +111,10 @@ async function sendPage(pages: PageServices, { ctx, url, request, reply, form }:
   const cached = form ? null : pages.cache.find(ctx, url);
   if (cached) return sendCachedPage(request, reply, cached);
   void reply.header("cache-control", "private, no-store").header("vary", "cookie");
+  // The installed app's copy of conversations belongs to one session (web/sw-push.js). Scripts cannot
+  // read other headers of their page.
+  if (ctx.member)
+    void reply.header("server-timing", `session;desc="${buildSessionKey(ctx.member)}"`);
   const { cookies, isPersonal } = createCookieWatch(ctx.cookies);
   try {
     const answer = await pages.renderer.render({

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { endpointGroups, endpoints } from "#contract/endpoints.ts";
 import { isLinkAddress } from "#contract/shared/link-address.ts";
 import type { Context } from "#server/context.ts";
+import { loadCommonWords } from "#server/domains/accounts/passwords/common-words.ts";
 import { SESSION_COOKIE } from "#server/domains/accounts/sessions/start-session.ts";
 import { createRouteLookup } from "#server/platform/http/allowed-methods.ts";
 import { addCompression } from "#server/platform/http/compression.ts";
@@ -15,10 +16,9 @@ import { createOpenApiDocument } from "#server/platform/http/open-api.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { addSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { measureLoopDelay } from "#server/platform/loop-delay.ts";
-import { createRateLimiter } from "#server/platform/rate-limiter.ts";
 import { mountDrain } from "./drain.ts";
 import { mountLive } from "./live.ts";
-import { getCaller, rateLimits } from "./rate-limits.ts";
+import { createLimits, getCaller, rateLimits } from "./rate-limits.ts";
 import type { ConsumeLimit, RateLimits } from "./rate-limits.ts";
 import { createRequestContext, toCookieName } from "./create-request-context.ts";
 import { mountMailIntake } from "./mail/mail-intake.ts";
@@ -48,6 +48,9 @@ export async function createWebServer(
   { limits = rateLimits, ...admission }: WebServerSettings = {},
 ): Promise<FastifyInstance> {
   const { config } = context;
+  // Meanwhile nothing reads the database's answers: on a busy machine the first sign-up after a start
+  // would take it for silent.
+  await loadCommonWords();
   const wording = createErrorLocalizer(context);
   const server = Fastify({
     loggerInstance: context.log,
@@ -66,9 +69,9 @@ export async function createWebServer(
     serverFactory: (handler) =>
       createHttpServer(handler, { requestTimeout: 30_000, keepAliveTimeout: 72_000 }),
   });
-  const limiter = createRateLimiter(limits, context.services.clock);
+  const consumeByKey = createLimits(limits, context);
   handleErrors(server, { localize: wording, logOutage: context.logOutage });
-  await mountOffice(server, context, { limiter, renderer });
+  await mountOffice(server, context, { consume: consumeByKey, renderer });
   await server.register(cookie);
   mountDrain(server, context);
   addSecurityHeaders(server, {
@@ -84,7 +87,7 @@ export async function createWebServer(
   });
   addCompression(server);
   await mountLive(server, context);
-  const consume: ConsumeLimit = (limit, ctx) => limiter.consume(limit, getCaller(limit, ctx));
+  const consume: ConsumeLimit = (limit, ctx) => consumeByKey(limit, getCaller(limit, ctx));
   mountEndpoints(server, {
     table: endpoints,
     inProcess: context.calls,

@@ -18,6 +18,8 @@ export interface DemoStaffLogin {
 export const demoStaff: readonly DemoStaffLogin[] = [
   { name: "Nadia", email: "nadia@office.example", role: "moderator" },
   { name: "Bram", email: "bram@office.example", role: "moderator" },
+  { name: "Noor", email: "noor@office.example", role: "operator" },
+  { name: "Timo", email: "timo@office.example", role: "operator" },
   { name: "Carla", email: "carla@office.example", role: "admin" },
 ];
 

@@ -16,6 +16,11 @@ export function priceGift(site: { readonly gift_credits: number }): number {
   return site.gift_credits;
 }
 
+/** The price of a photo in a conversation, in credits. */
+export function pricePhoto(site: { readonly photo_credits: number }): number {
+  return site.photo_credits;
+}
+
 /** Why credits moved. A cause moves them once, so the same cause again is a retry. */
 export const causes = {
   signup: "signup",

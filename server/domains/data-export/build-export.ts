@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
+import { readSentPhotos } from "#server/domains/chat/photos/read-sent-photos.ts";
 import { buildDataExportMail } from "#server/domains/mail/mails/data-export-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import { readOwnPhotos } from "#server/domains/photos/read-own-photos.ts";
@@ -82,6 +83,10 @@ async function addPhotos(
   for await (const picture of readOwnPhotos(tx, services, { site, member: account })) {
     number += 1;
     await archive.addFile(`photos/${number}.webp`, once(picture));
+  }
+  // Under the id that its message names.
+  for await (const { id, picture } of readSentPhotos(tx, services, { site, member: account })) {
+    await archive.addFile(`photos/messages/${id}.webp`, once(picture));
   }
 }
 

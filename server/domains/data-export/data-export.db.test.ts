@@ -6,8 +6,11 @@ import { drainQueue } from "#tests/drain-queue.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { PASSWORD, aMember } from "#tests/world/a-member.ts";
+import { uploadChatPhoto } from "#tests/world/a-photo.ts";
+import { aStaffMember } from "#tests/world/a-staff-member.ts";
 import { giveCredits } from "#tests/world/give-credits.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
+import { writeToFictional } from "#tests/world/operators/write-to-fictional.ts";
 import { buildPlan } from "./build-plan.ts";
 import { readColumns } from "./read-rows.ts";
 
@@ -74,6 +77,34 @@ test("an export has the member's rows, the messages of both and of the partner o
   for (const foreign of [ben.id, ben.email, "Niets over mij verraden"]) {
     expect(all).not.toContain(foreign);
   }
+});
+
+test("an export has what staff wrote about the member, not who wrote it, and the photos of messages", async () => {
+  const { conversation: id, profile, browser: his } = await writeToFictional(app);
+  const photo = await uploadChatPhoto(his);
+  const message = { client_id: randomUUID(), to: { member: profile }, text: "", photo };
+  expect((await his.post("/api/chats/messages", message)).statusCode).toBe(200);
+  const operator = await aStaffMember(app, { roles: [["vonk", "operator"]] });
+  for (const [what, body] of [
+    ["claim", {}],
+    ["notes", { text: "Houdt van wandelen." }],
+    ["flag", { reason: "Heeft verder niemand." }],
+  ] as const) {
+    await operator.browser.post(`/api/office/conversations/${id}/${what}`, body);
+  }
+  await request(his);
+  await drainQueue(app.context);
+  const { rows, texts, all } = await readExport(his);
+  expect(rows("operator_note")).toMatchObject([{ text: "Houdt van wandelen." }]);
+  expect(rows("vulnerable_flag")).toMatchObject([{ reason: "Heeft verder niemand." }]);
+  expect(rows("chat_photo")).toMatchObject([{ id: photo }]);
+  expect(texts.has(`photos/messages/${photo}.webp`)).toBe(true);
+  const { rows: secrets } = await sql<{ secret: string }>`
+    select id::text as secret from staff where email = ${operator.email}
+    union all select file_key from chat_photo where id = ${photo}
+    union all select locked_key from chat_photo where id = ${photo}`.execute(app.db);
+  expect(secrets).toHaveLength(3);
+  for (const { secret } of [...secrets, { secret: "Nadia" }]) expect(all).not.toContain(secret);
 });
 
 test("an export contains no hash, no secret and no link", async () => {

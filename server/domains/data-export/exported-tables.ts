@@ -55,6 +55,18 @@ export const exportedTables: Readonly<Record<string, TableExport>> = {
       from real_person_question q where q.site_id = ${site} and q.member_id = ${account}
       order by q.asked_at`,
   },
+  operator_note: {
+    group: "messages",
+    rows: ({ site, account }) => sql`
+      select conversation_id, text, written_at from operator_note
+      where site_id = ${site} and member_id = ${account} order by written_at`,
+  },
+  vulnerable_flag: {
+    group: "messages",
+    rows: ({ site, account }) => sql`
+      select conversation_id, reason, flagged_at, released_at, advice from vulnerable_flag
+      where site_id = ${site} and member_id = ${account} order by flagged_at`,
+  },
   case_party: {
     group: "contacts",
     // Who reported the member stays secret, so no words of the reporter and no case without a measure.
@@ -95,6 +107,7 @@ export const exportedTables: Readonly<Record<string, TableExport>> = {
   },
   swipe_day: { group: "contacts" },
   auto_like: { group: "contacts" },
+  chat_photo: { group: "messages", key: "member_id" },
   conversation: {
     group: "messages",
     rows: ({ site, account }) => sql`
@@ -122,5 +135,7 @@ export const exportedTables: Readonly<Record<string, TableExport>> = {
 export const notExported: Readonly<Record<string, string>> = {
   search_card: "a copy of the profile that search filters by",
   passkey_challenge: "random bytes that a device signs within five minutes",
+  fictional_conversation:
+    "who of staff has a conversation now; that it waits for a reply its messages already show",
   sealed_contact: "sealed for a complaint; the program itself cannot read it",
 };

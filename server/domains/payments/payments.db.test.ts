@@ -143,7 +143,9 @@ test("a page that settles a new payment shows the resulting balance", async () =
   const member = await aMember(app.db);
   const { payment_id, checkout_url } = await order(member);
   await sandbox.choose(checkout_url, "pay");
-  const page = createPageApi(app.context, await aContext(app.context, member.id), () => undefined);
+  const page = createPageApi(app.context, await aContext(app.context, member.id), () =>
+    Promise.resolve(),
+  );
   const standing = async () => {
     const { credits, paid_user } = (await page("GET /api/user.php", {})).user;
     return { credits, paid_user };

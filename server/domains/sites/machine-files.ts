@@ -17,10 +17,7 @@ export function buildRobotsTxt({ search_engines }: Pick<Site, "search_engines">)
   return ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), ""].join("\n");
 }
 
-/**
- * The web app manifest: the site's name, colours and icons. The site opens in the browser like any
- * page.
- */
+/** The web app manifest: the site's name, colours and icons. Installed, the site has its own window. */
 export function buildManifest(site: Site) {
   const ground = findColour(site.theme, "light", "c-ground");
   return {
@@ -30,12 +27,15 @@ export function buildManifest(site: Site) {
     lang: chooseLocale(undefined, site.domain_language, site.languages),
     start_url: "/",
     scope: "/",
-    display: "browser",
+    display: "standalone",
     background_color: ground,
     theme_color: ground,
     icons: [
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   };
 }

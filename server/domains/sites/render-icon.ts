@@ -10,15 +10,18 @@ export function renderIcon({ theme }: Themed): string {
   return draw(`<path fill="${findColour(theme, "light", "brand-secondary")}" d="${LEAF}"/>`);
 }
 
-/** The icon for a phone's home screen, which needs an opaque picture. */
-export function renderTouchIcon({ theme }: Themed): Promise<Buffer> {
+/**
+ * The icon for a phone's home screen, which needs an opaque picture. The leaf keeps clear of the edge,
+ * which a phone may cut to a circle.
+ */
+export function renderTouchIcon({ theme }: Themed, size: number): Promise<Buffer> {
   const ground = findColour(theme, "light", "c-ground");
   const leaf = findColour(theme, "light", "brand-secondary");
   return toPng(
     draw(
       `<path fill="${ground}" d="M0 0h32v32H0z"/><path fill="${leaf}" transform="translate(6.4 6.4) scale(.6)" d="${LEAF}"/>`,
     ),
-    180,
+    size,
   );
 }
 

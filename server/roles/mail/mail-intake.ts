@@ -29,7 +29,7 @@ export async function mountMailIntake(
     );
     // Before the body is read.
     scope.addHook("onRequest", async (request) => {
-      consume("mail_intake", { member: null, from: toAddressKey(request.ip) });
+      await consume("mail_intake", { member: null, from: toAddressKey(request.ip) });
       const secret = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1] ?? "";
       if (!addresses.isSecret(secret)) throw new AppError("authentication_required");
     });

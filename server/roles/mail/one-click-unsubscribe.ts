@@ -22,7 +22,7 @@ export function mountOneClickUnsubscribe(
     );
     scope.post<{ Params: { token: string } }>("/:token(^[\\w-]{43}$)", async (request, reply) => {
       const ctx = await createRequestContext(context, request, reply);
-      consume("beacon", ctx);
+      await consume("beacon", ctx);
       await endMailsByProgram(ctx, request.params.token);
       return reply.code(204).send();
     });

@@ -2,7 +2,7 @@ import type { SiteId } from "#contract/shared/ids.ts";
 import type { CurrentMember } from "#server/domains/request-context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { createBatcher } from "#server/platform/batches.ts";
-import type { Bus } from "#server/platform/bus.ts";
+import type { Bus } from "#server/platform/relay/bus.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { isStatementError } from "#server/platform/database/is-statement-error.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
