@@ -609,7 +609,7 @@ export interface Messages {
         suspension: "We hebben melding {number} bekeken en het profiel {until, select, good {voorgoed uitgezet} other {uitgezet tot {until}}}.";
       };
       reported: {
-        none: "We hebben een eerdere maatregel tegen je profiel teruggedraaid. Er geldt niets meer.";
+        none: "We hebben een eerdere maatregel tegen je profiel teruggedraaid. Andere maatregelen veranderen daardoor niet.";
         warning: "Je krijgt een waarschuwing. Je profiel blijft zoals het is.";
         removal: "We hebben iets weggehaald: {items}.";
         suspension: "We hebben je profiel {until, select, good {voorgoed uitgezet} other {uitgezet tot {until}}}. Zolang ziet niemand je en kun je niet inloggen.";
@@ -2249,7 +2249,7 @@ export interface Messages {
       text_or_logo: "Er staat tekst of een logo op. Kies een foto zonder.";
       indecent: "Deze foto is te bloot. Kies een andere.";
       poor_quality: "De foto is te onscherp of te donker. Kies een duidelijkere.";
-      reported: "We hebben deze foto na een melding weggehaald. De reden staat in onze mail.";
+      reported: "We hebben deze foto na een melding weggehaald. In onze mail staat waarom, en hoe je bezwaar maakt.";
     };
     appeal: {
       button: "Bezwaar maken";

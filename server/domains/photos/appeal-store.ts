@@ -5,7 +5,10 @@ import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import type { Owner } from "./store.ts";
 
-/** Adds an appeal against the rejection of a photo; nothing if the photo has one or is not rejected. */
+/**
+ * Adds an appeal against the rejection of a photo; nothing if the photo has one, is not rejected, or was
+ * removed by a case, which has its own appeal.
+ */
 export async function insertAppeal(
   tx: Tx,
   { site, member }: Owner,
@@ -16,7 +19,7 @@ export async function insertAppeal(
     select ph.id, ph.site_id, ph.profile_id, ${remark}, ${at}, c.staff_id
     from photo ph left join photo_claim c on c.photo_id = ph.id and c.decided_at is not null
     where ph.site_id = ${site} and ph.profile_id = ${member} and ph.id = ${photo}
-      and ph.rejected_at is not null and ph.deleted_at is null
+      and ph.rejected_at is not null and ph.rejection <> 'reported' and ph.deleted_at is null
     on conflict do nothing`.execute(tx);
 }
 
@@ -106,7 +109,7 @@ export interface UnmailedRejection {
 
 /**
  * Marks rejections made before a time as mailed, and returns them; not one that its owner has read on
- * the site and appealed against, who gets the outcome instead.
+ * the site and appealed against, who gets the outcome instead, nor one of a case, which sends its own mail.
  */
 export async function claimUnmailedRejections(
   tx: Tx,
@@ -117,6 +120,7 @@ export async function claimUnmailedRejections(
     where id in (
       select id from photo
       where rejected_at <= ${until} and rejection_mailed_at is null and deleted_at is null
+        and rejection <> 'reported'
         and not exists (select from photo_appeal a where a.photo_id = photo.id)
       order by rejected_at limit ${limit} for update skip locked)
     returning site_id, profile_id, rejection`.execute(tx);

@@ -85,7 +85,7 @@ export function PhotoTile({ photo, number, last, ordering, drag, changes, ...on 
             {t("replace")}
           </ChooseFile>
         )}
-        {photo.status === "rejected" && photo.appeal === null && (
+        {canAppeal(photo) && (
           <AppealPhoto number={n} onSend={(remark) => changes.appeal(photo.id, remark)} />
         )}
         {photo.status === "active" && !photo.main && (
@@ -98,6 +98,10 @@ export function PhotoTile({ photo, number, last, ordering, drag, changes, ...on 
     </li>
   );
 }
+
+/** A photo that a report removed is appealed against on the page of that case. */
+const canAppeal = ({ status, rejection, appeal }: OwnPhoto) =>
+  status === "rejected" && rejection !== "reported" && appeal === null;
 
 function Status({ photo }: { photo: OwnPhoto }) {
   const t = useTranslations("photos");

@@ -245,7 +245,7 @@ test("a removed text, message and photo are gone, and an appeal brings them back
   const page = await pageOf(token);
   expect(page.decisions.map(({ statement }) => statement[0])).toEqual([
     "We hebben iets weggehaald: je tekst, een bericht en een foto.",
-    "We hebben een eerdere maatregel tegen je profiel teruggedraaid. Er geldt niets meer.",
+    "We hebben een eerdere maatregel tegen je profiel teruggedraaid. Andere maatregelen veranderen daardoor niet.",
   ]);
 });
 

@@ -14,7 +14,13 @@ import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { assertOtherPerson, getCase } from "./office-cases.ts";
-import { closeRow, insertDecision, listCasePhotos, listParties } from "./office-store.ts";
+import {
+  closeRow,
+  insertDecision,
+  isRemovedElsewhere,
+  listCasePhotos,
+  listParties,
+} from "./office-store.ts";
 import type { CaseRow, NewDecision } from "./office-store.ts";
 import { listProfilePhotos } from "./rules.ts";
 import { sendDecisionMails } from "./send-decision-mails.ts";
@@ -116,16 +122,21 @@ interface Applied {
   readonly last: DecisionRow | undefined;
 }
 
-/** Carries out a decision, and undoes what the decision before it did beyond this. */
+/** Carries out a decision, and undoes what the decision before it did beyond this and other cases. */
 async function apply(tx: Tx, row: CaseRow, { member, decision, last }: Applied) {
   const { site_id: site, id: caseId } = row;
   const { measure, ground, ends_at: endsAt, removed, decided_at: at } = decision;
   const talkers: MemberId[] = [];
   let ended: readonly Buffer[] = [];
-  for (const item of last?.removed ?? []) {
-    if (!removed.includes(item)) talkers.push(...(await restore(tx, row, { member, item, at })));
+  const removedBefore = last?.removed ?? [];
+  for (const item of removedBefore) {
+    if (removed.includes(item) || (await isRemovedElsewhere(tx, { caseId, member, item })))
+      continue;
+    talkers.push(...(await restore(tx, row, { member, item, at })));
   }
   for (const item of removed) {
+    // What the member wrote in its place since then was never reported.
+    if (removedBefore.includes(item)) continue;
     talkers.push(...(await remove(tx, row, { member, item, at })));
   }
   if (measure === "suspension" && ground) {
