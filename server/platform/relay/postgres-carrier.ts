@@ -3,8 +3,10 @@ import type pg from "pg";
 import type { EventCarrier } from "./carrier.ts";
 
 const CHANNEL = "live_events";
-/** PostgreSQL accepts a payload of less than 8,000 bytes, of which the first is our own mark. */
+/** PostgreSQL accepts a payload of less than 8,000 bytes; the rest is our own head. */
 const PART_BYTES = 7_900;
+/** The mark and the part's number: PostgreSQL sends equal payloads of a transaction only once. */
+const HEAD_BYTES = 5;
 const MORE = "+";
 const LAST = ".";
 const FIRST_DELAY_MS = 200;
@@ -68,7 +70,7 @@ export function createPostgresCarrier(createClient: () => pg.Client): EventCarri
     });
     let batch = "";
     opening.on("notification", ({ payload = "" }) => {
-      batch += payload.slice(1);
+      batch += payload.slice(HEAD_BYTES);
       if (payload.startsWith(MORE)) return;
       const whole = batch;
       batch = "";
@@ -97,7 +99,8 @@ function splitIntoParts(batch: string): readonly string[] {
   const parts: string[] = [];
   for (let at = 0; at < text.length; at += PART_BYTES) {
     const mark = at + PART_BYTES < text.length ? MORE : LAST;
-    parts.push(mark + text.slice(at, at + PART_BYTES));
+    const head = mark + String(parts.length).padStart(HEAD_BYTES - 1, "0");
+    parts.push(head + text.slice(at, at + PART_BYTES));
   }
   return parts;
 }
