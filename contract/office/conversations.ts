@@ -153,6 +153,8 @@ export const conversationEndpoints = {
     body: z.object({
       /** The same id again is a retry. */
       client_id: uuid,
+      /** The last message that the person saw; later ones go on waiting. */
+      seen_seq: z.int().min(0),
       text: z
         .string({ error: "required" })
         .trim()

@@ -56,7 +56,8 @@ export function ConversationView({ id, onLeave }: ConversationViewProps) {
   const isHeld = data.flag !== null && data.flag.released_by === null;
   const send = (text: string) =>
     act(async () => {
-      const body = { client_id: clientId, text };
+      const seen = data.messages.at(-1)?.seq ?? 0;
+      const body = { client_id: clientId, seen_seq: seen, text };
       await api("POST /api/office/conversations/:id/replies", { params, body });
       onLeave();
       return t("sent", { name: data.member.name });

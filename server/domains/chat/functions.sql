@@ -437,11 +437,12 @@ begin
 end $$;
 
 -- Sends a message as a fictional profile: free, and only in a conversation where the member has
--- written. Nobody can write as a real member. `conversation_closed` if the member no longer sees
+-- written. Nobody can write as a real member. `p_seen` is the last message that the writer saw; null
+-- means all. `conversation_closed` if the member no longer sees
 -- the profile; `not_found` for everything else that is not allowed.
 create or replace function reply_as_fictional(
-  p_site text, p_profile uuid, p_conversation uuid, p_client uuid, p_text text, p_at timestamptz,
-  out outcome text, out repeated boolean, out recipient uuid, out seq integer
+  p_site text, p_profile uuid, p_conversation uuid, p_client uuid, p_text text, p_seen integer,
+  p_at timestamptz, out outcome text, out repeated boolean, out recipient uuid, out seq integer
 )
 language plpgsql as $$
 #variable_conflict use_column
@@ -471,9 +472,9 @@ begin
     seq := (store_messages(
       array[p_site], array[p_conversation], array[p_profile], array[recipient], array[p_client],
       array['text'], array[p_text], array[null], array[0], array[p_at]))[1];
-    perform end_waiting(p_conversation);
--- A reply means that the messages before it were read.
-    perform read_conversation(p_site, p_profile, p_conversation, seq - 1);
+    perform end_waiting(p_conversation, p_seen);
+-- A reply means that the messages which its writer saw were read.
+    perform read_conversation(p_site, p_profile, p_conversation, least(p_seen, seq - 1));
   end if;
 end $$;
 

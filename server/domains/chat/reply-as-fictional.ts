@@ -12,6 +12,8 @@ export interface Reply {
   /** The same id again is a retry. */
   readonly clientId: string;
   readonly text: string;
+  /** The last message that the writer saw; without it all. */
+  readonly seen?: number;
   readonly at: Date;
 }
 
@@ -55,6 +57,7 @@ export function notifyOfReply(
     profile,
     conversation,
     text,
+    seen,
     at,
   }: Reply & Pick<StoredReply, "seq" | "recipient">,
 ): void {
@@ -69,6 +72,11 @@ export function notifyOfReply(
     photo: null,
     sent_at: at.toISOString(),
   } as const;
-  bus.publish(recipient, { is: "read", conversation, by: profile, seq: seq - 1 });
+  bus.publish(recipient, {
+    is: "read",
+    conversation,
+    by: profile,
+    seq: Math.min(seen ?? seq - 1, seq - 1),
+  });
   bus.publish(recipient, { is: "message", conversation, message });
 }

@@ -138,6 +138,7 @@ export async function replyAs(
     readonly conversation: ConversationId;
     readonly clientId: string;
     readonly text: string;
+    readonly seen?: number;
     readonly at: Date;
   },
 ): Promise<{
@@ -148,7 +149,7 @@ export async function replyAs(
 }> {
   const { rows } = await sql<Awaited<ReturnType<typeof replyAs>>>`
     select * from reply_as_fictional(${site}, ${reply.profile}, ${reply.conversation},
-      ${reply.clientId}, ${reply.text}, ${reply.at})`.execute(db);
+      ${reply.clientId}, ${reply.text}, ${reply.seen ?? null}, ${reply.at})`.execute(db);
   const [result] = rows;
   if (!result) throw new Error("reply_as_fictional returns one row");
   return result;

@@ -15,12 +15,17 @@ language sql volatile as $$
   set waiting_since = coalesce(f.waiting_since, excluded.waiting_since)
 $$;
 
--- Takes a conversation from the queue and from the operator who has it, because it has a reply.
-create or replace function end_waiting(p_conversation uuid) returns void
+-- Takes a conversation from the operator who has it, and from the queue unless the member wrote
+-- something after the message `p_seen`, which the reply could not answer.
+create or replace function end_waiting(p_conversation uuid, p_seen integer default null) returns void
 language sql volatile as $$
-  update fictional_conversation
-  set waiting_since = null, claimed_by = null, claimed_at = null, claimed_until = null
-  where conversation_id = p_conversation
+  update fictional_conversation f
+  set claimed_by = null, claimed_at = null, claimed_until = null,
+    waiting_since = (
+      select min(m.sent_at) from message m
+      where m.conversation_id = p_conversation and m.sender_id = f.member_id and m.seq > p_seen
+    )
+  where f.conversation_id = p_conversation
 $$;
 
 -- Whether a member is flagged as vulnerable and no admin has released the flag.

@@ -18,7 +18,7 @@ const anOperator = async (site = "vonk") =>
 const inOffice = (browser: Visitor, id: string, what: string, body: object = {}) =>
   browser.post(`/api/office/conversations/${id}/${what}`, body);
 const reply = (browser: Visitor, id: string, text = "Dag Gerrit.", client_id = randomUUID()) =>
-  inOffice(browser, id, "replies", { client_id, text });
+  inOffice(browser, id, "replies", { client_id, text, seen_seq: 1_000 });
 const outcome = (answer: { statusCode: number; body: string }) =>
   answer.statusCode < 300 ? answer.statusCode : JSON.parse(answer.body).error;
 
@@ -124,6 +124,17 @@ test("an operator answers once, and then waits for the member", async () => {
   expect(outcome(await reply(operator, id, "Waarom schrijf je niet?"))).toBe("claim_ended");
   await write("Hier ben ik weer.");
   expect(outcome(await inOffice(operator, id, "claim"))).toBe(204);
+});
+
+test("what a member adds while an operator writes is not read and waits for a reply", async () => {
+  const { conversation: id, browser: his, write } = await writeToFictional(app);
+  const operator = await anOperator();
+  await inOffice(operator, id, "claim");
+  await write("O ja, nog iets.");
+  const answer = { client_id: randomUUID(), text: "Dag Gerrit.", seen_seq: 1 };
+  expect(outcome(await inOffice(operator, id, "replies", answer))).toBe(200);
+  expect(await findQueued(operator, id)).toMatchObject({ state: "waiting" });
+  expect((await his.get(`/api/chats/${id}`)).json()).toMatchObject({ read_up_to: 1 });
 });
 
 test("the operator reads the profiles of both, the messages and who wrote them, and no address", async () => {

@@ -31,7 +31,7 @@ type Body = z.output<
 export async function sendReply(
   ctx: OfficeContext,
   id: ConversationId,
-  { client_id: clientId, text }: Body,
+  { client_id: clientId, seen_seq: seen, text }: Body,
 ): Promise<number> {
   const { row: found, staff } = await getOperated(ctx, id);
   const site = await getSite(ctx, found.site_id);
@@ -39,7 +39,7 @@ export async function sendReply(
     throw new AppError("invalid_input", { fields: { text: "too_long" } });
   }
   const { services, at } = ctx;
-  const reply = { profile: found.profile_id, conversation: id, clientId, text, at };
+  const reply = { profile: found.profile_id, conversation: id, clientId, text, seen, at };
   const [account, character] = await Promise.all([
     findEmailAddress(services.db, site.id, found.member_id),
     findSnapshot(services.db, site.id, found.profile_id, at),

@@ -19,7 +19,11 @@ const inOffice = (browser: Visitor, id: string, what: string, body: object = {})
   browser.post(`/api/office/conversations/${id}/${what}`, body);
 const claim = (browser: Visitor, id: string) => inOffice(browser, id, "claim");
 const reply = (browser: Visitor, id: string) =>
-  inOffice(browser, id, "replies", { client_id: randomUUID(), text: "Dag Gerrit." });
+  inOffice(browser, id, "replies", {
+    client_id: randomUUID(),
+    text: "Dag Gerrit.",
+    seen_seq: 1_000,
+  });
 const outcome = (answer: { statusCode: number; body: string }) =>
   answer.statusCode < 300 ? answer.statusCode : JSON.parse(answer.body).error;
 

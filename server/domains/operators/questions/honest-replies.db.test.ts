@@ -26,7 +26,11 @@ const anOperator = async () => (await aStaffMember(app, { roles: [["vonk", "oper
 const claim = (browser: Visitor, id: string) =>
   browser.post(`/api/office/conversations/${id}/claim`, {});
 const reply = (browser: Visitor, id: string, text: string) =>
-  browser.post(`/api/office/conversations/${id}/replies`, { client_id: randomUUID(), text });
+  browser.post(`/api/office/conversations/${id}/replies`, {
+    client_id: randomUUID(),
+    text,
+    seen_seq: 1_000,
+  });
 const errorOf = (answer: { body: string }) => JSON.parse(answer.body).error;
 
 async function loadConversation(browser: Visitor, id: string): Promise<LoadedConversation> {
