@@ -76,11 +76,12 @@ function findSkipped(output: string): string {
   return output.match(/^skipped  .*\n/gm)?.join("") ?? "";
 }
 
-/** Tests that passed only on a retry, as vitest and Playwright print them. */
+/** Tests that passed only on a retry, as vitest and Playwright print them, with Playwright's errors. */
 function findRetried(output: string): string {
   const vitest = output.match(/^.*\(retry x\d+\).*$/gm) ?? [];
+  const errors = output.match(/^ {2}\d+\) .*\n(?:(?: {4}.*)?\n)*/gm) ?? [];
   const playwright = /^ *\d+ flaky$[^]*?(?=^ *\d+ (?:skipped|passed))/m.exec(output)?.[0] ?? "";
-  return [...vitest.map((line) => `${line}\n`), playwright].join("");
+  return [...vitest.map((line) => `${line}\n`), ...errors, playwright].join("");
 }
 
 rmSync(reports, { recursive: true });
