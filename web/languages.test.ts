@@ -86,7 +86,7 @@ const free: Readonly<Record<Locale, RegExp>> = {
 
 /** Signing up and likes are free; the legal texts and the sign-up also explain the free credits. */
 const isFree =
-  /^(?:home|signup|privacy|return-policy|terms)\.|\.signUp$|^likes\.none\.|^match-finder\.matches\.lead$|^log-in-first\.before\.like\.|^profiles\.interestGroups\./;
+  /^(?:home|signup|privacy|return-policy|terms)\.|\.signUp$|^likes-list\.none\.|^match-finder\.matches\.lead$|^log-in-first\.before\.like\.|^profiles\.interestGroups\./;
 
 /** Every text within, with its path. */
 function listTexts(within: unknown, path: string): (readonly [path: string, text: string])[] {

@@ -220,7 +220,7 @@ function likes(path: string): Route {
     layout: "default",
     page: () => import("./pages/likes/likes-page.tsx"),
     file: "web/pages/likes/likes-page.tsx",
-    areas: ["likes", "profiles"],
+    areas: ["likes-list", "likes", "profiles"],
     guards: member,
   };
 }

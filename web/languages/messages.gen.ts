@@ -1119,7 +1119,7 @@ export interface Messages {
     tea: "Thee";
     coffee: "Koffie";
   };
-  likes: {
+  "likes-list": {
     title: "Likes";
     lists: "Soorten likes";
     tabs: {
@@ -1129,6 +1129,23 @@ export interface Messages {
     };
     new: "Nieuwe like";
     match: "Match";
+    none: {
+      received: {
+        title: "Nog geen likes";
+        help: "Wie jou leuk vindt, staat hier. Zelf een like geven helpt, en is gratis.";
+      };
+      given: {
+        title: "Je gaf nog geen likes";
+        help: "Met het hart bij een profiel laat je merken dat je iemand leuk vindt. Dat is gratis.";
+      };
+      matches: {
+        title: "Nog geen matches";
+        help: "Vind je iemand leuk die jou ook leuk vindt, dan is dat een match en staat die hier.";
+      };
+      action: "Leden zoeken";
+    };
+  };
+  likes: {
     heart: "Like voor {name}";
     give: "Vind ik leuk";
     takeBack: "Like terugnemen";
@@ -1157,21 +1174,6 @@ export interface Messages {
       title: "Nieuwe like!";
       open: "Bekijk {name}";
       close: "Sluiten";
-    };
-    none: {
-      received: {
-        title: "Nog geen likes";
-        help: "Wie jou leuk vindt, staat hier. Zelf een like geven helpt, en is gratis.";
-      };
-      given: {
-        title: "Je gaf nog geen likes";
-        help: "Met het hart bij een profiel laat je merken dat je iemand leuk vindt. Dat is gratis.";
-      };
-      matches: {
-        title: "Nog geen matches";
-        help: "Vind je iemand leuk die jou ook leuk vindt, dan is dat een match en staat die hier.";
-      };
-      action: "Leden zoeken";
     };
   };
   "log-in-first": {

@@ -58,7 +58,7 @@ function WriteLink({ member }: { member: ListedLike }) {
 
 /** Labels a new like or a match. */
 function State({ member, type }: { member: ListedLike; type: LikeType }) {
-  const t = useTranslations("likes");
+  const t = useTranslations("likes-list");
   const match = member.match && member.liked && type !== "matches";
   return (
     <>
@@ -79,7 +79,7 @@ function State({ member, type }: { member: ListedLike; type: LikeType }) {
 }
 
 function NoLikes({ type }: { type: LikeType }) {
-  const t = useTranslations("likes");
+  const t = useTranslations("likes-list");
   return (
     <EmptyState
       icon={type === "matches" ? <HeartHandshake aria-hidden /> : <Heart aria-hidden />}

@@ -9,7 +9,7 @@ import styles from "./likes-tabs.module.css";
 
 /** The three lists of likes, each with its own address. */
 export function LikesTabs({ type }: { type: LikeType }) {
-  const t = useTranslations("likes");
+  const t = useTranslations("likes-list");
   const nav = useTranslations("shell.nav");
   const { likes: count } = useCounts();
   return (

@@ -12,7 +12,7 @@ import styles from "./likes-page.module.css";
 
 /** `/likes` and `/likes/:type`: likes received (the default), likes given, and matches. */
 export function Page() {
-  const t = useTranslations("likes");
+  const t = useTranslations("likes-list");
   const requested = useParams()["type"];
   const type = isLikeType(requested) ? requested : "received";
   return (
