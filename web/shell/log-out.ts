@@ -1,7 +1,7 @@
 import { dismissToast } from "#ui/overlay/show-toast.ts";
 import type { Api } from "#web/api/api.ts";
 import { pendingRemovals } from "#web/features/chat/list/pending-removals.ts";
-import { clearOfflineCopy } from "#web/features/offline/offline-copy.ts";
+import { clearMemberCaches } from "#web/features/offline/clear-member-caches.ts";
 import { paths } from "#web/paths.ts";
 import { clearStoredValues } from "#web/site/stored-value.ts";
 
@@ -12,7 +12,7 @@ export async function logOut(api: Api): Promise<void> {
   await pendingRemovals.settled();
   await api("GET /api/logout.php", {});
   clearStoredValues();
-  await clearOfflineCopy();
+  await clearMemberCaches();
   // A full page load clears stores, caches and pop-ups from memory.
   window.location.assign(paths.home());
 }

@@ -1,11 +1,10 @@
+import { SHELL } from "./clear-member-caches.ts";
 import type { MemberCopy } from "./copy-conversations.ts";
 
 // The names are also in web/sw-push.js, which opens these pages without network.
 
 /** The page with the member's conversations, and the data it was built from. */
 const CONVERSATIONS = "offline-conversations";
-/** The page without anything of a member, which remains after log-out. */
-const SHELL = "offline-shell";
 const PAGE = "/offline";
 const DATA = "/offline/data";
 
@@ -32,7 +31,7 @@ export async function readOfflineData(): Promise<unknown> {
   return (await stored?.json().catch(() => null)) ?? null;
 }
 
-/** Removes everything of a member. What fails here, the service worker does with the next page. */
+/** Removes the member's conversations. What fails here, the service worker does with the next page. */
 export async function clearOfflineCopy(): Promise<void> {
   if (canStoreOffline()) await caches.delete(CONVERSATIONS).catch(() => false);
 }

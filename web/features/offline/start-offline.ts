@@ -1,6 +1,7 @@
 import type { LivePage } from "#web/features/live/live-handlers.ts";
 import { isInstalled } from "#web/site/use-media-query.ts";
 import { fieldsOf } from "#web/api/fields-of.ts";
+import { clearMemberCaches } from "./clear-member-caches.ts";
 import { canStoreOffline, clearOfflineCopy, readOfflineData } from "./offline-copy.ts";
 
 /**
@@ -22,6 +23,6 @@ export function startOffline(page: LivePage): () => void {
   return () => {
     ended = true;
     stop?.();
-    void clearOfflineCopy();
+    void clearMemberCaches();
   };
 }

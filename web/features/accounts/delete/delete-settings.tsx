@@ -13,7 +13,7 @@ import { PasswordField } from "#ui/form/password-field.tsx";
 import { TextAreaField } from "#ui/form/text-field.tsx";
 import { fieldMessage } from "#web/api/api.ts";
 import { useApi } from "#web/page-context.ts";
-import { clearOfflineCopy } from "#web/features/offline/offline-copy.ts";
+import { clearMemberCaches } from "#web/features/offline/clear-member-caches.ts";
 import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
@@ -131,7 +131,7 @@ function useDelete(reason: DeleteReason | null) {
       api("POST /api/account/deletion", { body: { ...form, ...(reason && { reason }) } }),
     onSuccess: async ({ undo_until: until, sent_to: email }) => {
       clearStoredValues();
-      await clearOfflineCopy();
+      await clearMemberCaches();
       farewell.set({ name: user?.profile.name ?? "", email, until });
       // A full page load clears the member's data from memory.
       window.location.assign(paths.accountDeleted());
