@@ -7,6 +7,8 @@ const allowed: Readonly<Record<string, string>> = {
   "web/features/chat/conversation/typing.ts": "how often a page sends that its member is typing",
   "web/features/chat/list/last-opened.ts": "stored with the conversation opened last",
   "web/features/chat/outbox/outbox.ts": "shown with a message until the server's own time is known",
+  "web/features/chat/share/shared-photo.ts":
+    "how long a shared photo can be used, of which the server knows nothing",
   "web/features/offline/store-conversations.ts": "when the copy was made, which the page names",
   "web/shell/offer-strip.tsx": "whether this device's first visit was another day",
   "web/site/use-dismissal.ts": "the specification stores when an alert was dismissed",

@@ -52,6 +52,8 @@ export const paths = {
   likesMember: (id: string) => `/likes/m/${id}`,
   chats: () => "/chats",
   chat: (id: string) => `/chats/${id}`,
+  /** Asks which conversation gets the photo that another app shared. */
+  share: () => "/share",
   /** The conversation with a member, which may not exist yet. */
   memberChat: (id: string) => `/members/${id}/chat`,
   /** A mailed link's page for the owner of an address who did not sign up. */

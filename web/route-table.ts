@@ -1,3 +1,4 @@
+import { chatRoutes } from "./chat-routes.ts";
 import { settingsAreas } from "./features/accounts/settings-areas.ts";
 import { signupAreas } from "./features/signup/signup-areas.ts";
 import { notBuilt } from "./not-built.ts";
@@ -6,7 +7,6 @@ import { playRoutes } from "./play-routes.ts";
 
 const member = ["member"] as const;
 /** The text files of the profile page. */
-const chatAreas = ["chat", "profiles", "likes", "interests"] as const;
 const profileAreas = ["profile-page", "profiles", "likes", "attributes", "interests"] as const;
 
 /**
@@ -33,8 +33,7 @@ export const routeTable = {
     areas: profileAreas,
     guards: member,
   },
-  chats: { ...chats("/chats"), areas: [...chatAreas, "chat-start"] },
-  chat: chats("/chats/:id"),
+  ...chatRoutes,
   members: {
     path: "/members",
     layout: "default",
@@ -49,7 +48,6 @@ export const routeTable = {
     file: "web/pages/members/member-page.tsx",
     areas: profileAreas,
   },
-  memberChat: chats("/members/:id/chat"),
   memberLanding: notBuilt("/members/:id/landing", "lander"),
   memberSignup: notBuilt("/members/:id/signup", "lander"),
   memberLanding2: notBuilt("/members/:id/landing2/:slug?", "lander"),
@@ -221,17 +219,6 @@ function likes(path: string): Route {
     page: () => import("./pages/likes/likes-page.tsx"),
     file: "web/pages/likes/likes-page.tsx",
     areas: ["likes-list", "likes", "profiles"],
-    guards: member,
-  };
-}
-
-function chats(path: string): Route {
-  return {
-    path,
-    layout: "chat",
-    page: () => import("./pages/chats/chats-page.tsx"),
-    file: "web/pages/chats/chats-page.tsx",
-    areas: chatAreas,
     guards: member,
   };
 }

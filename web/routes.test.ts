@@ -75,6 +75,10 @@ const specifiedRoutes: readonly Row[] = [
   ["/Xk3vN8", "/:token", "empty"],
 ];
 
+/** The share target of the installed app, which the specification does not have. */
+const ownRoutes: readonly Row[] = [["/share", "/share", "empty"]];
+const allRoutes = [...specifiedRoutes, ...ownRoutes];
+
 const routes = createRoutes(routeTable);
 const table: Readonly<Record<string, Route>> = routeTable;
 
@@ -83,15 +87,15 @@ function taking(address: string) {
   return { layout: matches.at(-2)?.route.id, path: matches.at(-1)?.route.path };
 }
 
-test.each(specifiedRoutes)("%s matches %s in the layout %s", (address, path, layout) => {
+test.each(allRoutes)("%s matches %s in the layout %s", (address, path, layout) => {
   expect(taking(address)).toEqual({ path, layout: `layout-${layout}` });
 });
 
-test("the table has exactly the routes of the specification", () => {
+test("the table has exactly the routes of the specification and the share target", () => {
   expect(Object.values(table).map(({ path }) => path)).toEqual(
-    expect.arrayContaining(specifiedRoutes.map(([, path]) => path)),
+    expect.arrayContaining(allRoutes.map(([, path]) => path)),
   );
-  expect(new Set(specifiedRoutes.map(([, path]) => path)).size).toBe(Object.keys(table).length);
+  expect(new Set(allRoutes.map(([, path]) => path)).size).toBe(Object.keys(table).length);
 });
 
 test("there are four layouts: default, chat, lander and empty", () => {
@@ -101,7 +105,7 @@ test("there are four layouts: default, chat, lander and empty", () => {
 });
 
 /** The routes that have a page; add new pages here. */
-const built = `/ /likes /likes/:type /likes/m/:id /chats /chats/:id /members /members/:id
+const built = `/ /likes /likes/:type /likes/m/:id /chats /chats/:id /share /members /members/:id
   /members/:id/chat /login /signup /complete-signup /reset-password /reset-password/do /profile /notifications /settings/:part? /premium /swipe-game /signup-matches /match-finder /credits /credits/:id/:paymentmethod?
   /transactions/:id? /mail-change/do /account-deleted /complaints /activate/done /activate/error /pages/privacy /pages/return-policy
   /pages/terms /:token`.split(/\s+/);
@@ -112,7 +116,7 @@ test.each(built)("%s has a page", async (path) => {
 });
 
 const forMembers =
-  `/likes /likes/:type /likes/m/:id /chats /chats/:id /members/:id/chat /complete-signup /profile
+  `/likes /likes/:type /likes/m/:id /chats /chats/:id /share /members/:id/chat /complete-signup /profile
   /notifications /settings/:part? /premium /swipe-game /signup-matches
   /credits /credits/:id/:paymentmethod? /transactions/:id?`.split(/\s+/);
 

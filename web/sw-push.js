@@ -1,5 +1,6 @@
 // The service worker: shows pushes, opens the page of one that is pressed, keeps the badge of the
-// installed site, and opens its offline page without network. The server serves this file at
+// installed site, opens its offline page without network, and receives photos that other apps share.
+// The server serves this file at
 // /sw-push.js as it is.
 
 /**
@@ -76,17 +77,64 @@ async function openOnlineOrOffline(event) {
     if (offline) return offline;
     throw error;
   }
-  await dropConversationsOfOthers(response);
+  if (response.ok && response.headers.get("content-type")?.startsWith("text/html")) {
+    // Each page names its session.
+    const [, session] = /session;desc="([^"]+)"/.exec(response.headers.get("server-timing")) ?? [];
+    await Promise.all([dropConversationsOfOthers(session), claimSharedPhoto(session)]);
+  }
   return response;
 }
 
-/** Each page names its session, so a copy from another one is dropped, or if there is none any more. */
-async function dropConversationsOfOthers(response) {
-  const isPage = response.ok && response.headers.get("content-type")?.startsWith("text/html");
-  const copy = isPage && (await findOfflinePage(CONVERSATIONS));
-  if (!copy) return;
-  const [, session] = /session;desc="([^"]+)"/.exec(response.headers.get("server-timing")) ?? [];
-  if (copy.headers.get("session") !== session) await caches.delete(CONVERSATIONS);
+/** Drops a copy from another session, or if there is none any more. */
+async function dropConversationsOfOthers(session) {
+  const copy = await findOfflinePage(CONVERSATIONS);
+  if (copy && copy.headers.get("session") !== session) await caches.delete(CONVERSATIONS);
+}
+
+// The names are also in web/features/chat/share/shared-photo.ts, which reads the photo.
+const SHARED_PHOTO = "shared-photo";
+const SHARE_PAGE = "/share";
+const SHARED_FILE = "/share/file";
+const SHARED_DATA = "/share/data";
+const SHARED_MS = 3_600_000;
+
+/** Stores a photo that another app shared, on this device only, and opens the page that sends it. */
+async function receiveShare(request) {
+  try {
+    await caches.delete(SHARED_PHOTO);
+    const form = await request.formData();
+    const files = form.getAll("photo").filter((one) => typeof one !== "string" && one.size > 0);
+    if (files.length > 0) await storeSharedPhoto(files);
+  } catch {
+    // Unreadable, or no room on this device: the page says that there is no photo.
+    await caches.delete(SHARED_PHOTO).catch(() => false);
+  }
+  return Response.redirect(new URL(SHARE_PAGE, self.location.origin), 303);
+}
+
+async function storeSharedPhoto([photo, ...others]) {
+  const cache = await caches.open(SHARED_PHOTO);
+  await cache.put(SHARED_FILE, new Response(photo, { headers: { "content-type": photo.type } }));
+  const data = { name: photo.name, count: others.length + 1, at: Date.now() };
+  await cache.put(SHARED_DATA, Response.json(data));
+}
+
+/**
+ * The photo belongs to the session of the next page, because it may have been shared before log-in. It
+ * is dropped after an hour, in another session, and once that session has ended.
+ */
+async function claimSharedPhoto(session) {
+  const stored = await caches.match(SHARED_DATA, { cacheName: SHARED_PHOTO });
+  if (!stored) return;
+  const data = await stored.json();
+  const isOld = Math.abs(Date.now() - data.at) > SHARED_MS;
+  // Log-in loads no page, so the page names the member before a session is known here.
+  const isOfOther = data.session ? data.session !== session : data.member && !session;
+  if (isOld || isOfOther) await caches.delete(SHARED_PHOTO);
+  else if (session && !data.session) {
+    const cache = await caches.open(SHARED_PHOTO);
+    await cache.put(SHARED_DATA, Response.json({ ...data, session }));
+  }
 }
 
 async function activate() {
@@ -97,8 +145,10 @@ async function activate() {
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {
-  const { mode, method } = event.request;
-  if (mode === "navigate" && method === "GET") event.respondWith(openOnlineOrOffline(event));
+  const { mode, method, url } = event.request;
+  if (mode !== "navigate") return;
+  if (method === "GET") event.respondWith(openOnlineOrOffline(event));
+  else if (new URL(url).pathname === SHARE_PAGE) event.respondWith(receiveShare(event.request));
 });
 self.addEventListener("push", (event) =>
   event.waitUntil(Promise.all([show(event.data.json()), updateBadge()])),

@@ -175,6 +175,7 @@ const appears = {
     [`/likes/m/${els}`]: 2,
     "/chats": 1,
     [`/chats/${talk}`]: 3,
+    "/share": 1,
     "/members": 1,
     [`/members/${els}`]: 2,
     [`/members/${els}/chat`]: 4,

@@ -45,6 +45,26 @@ test("an installed site has its own window, and icons of the sizes that phones a
   expect(icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
 });
 
+test("an installed site takes photos from other apps, of the kinds that conversations take", async () => {
+  expect((await get("/manifest.webmanifest")).json().share_target).toEqual({
+    action: "/share",
+    method: "POST",
+    enctype: "multipart/form-data",
+    params: { files: [{ name: "photo", accept: ["image/jpeg", "image/png", "image/webp"] }] },
+  });
+});
+
+test("a shared photo that reaches the server is not read, and leads to the conversations", async () => {
+  const { statusCode, headers } = await app.visitor().send({
+    method: "POST",
+    url: "/share",
+    headers: { "content-type": "multipart/form-data; boundary=x" },
+    // More than any other form may send.
+    payload: "x".repeat(300_000),
+  });
+  expect([statusCode, headers.location]).toEqual([303, "/chats"]);
+});
+
 test("the icon for the home screen and favicon.ico are pictures", async () => {
   const touch = await get("/apple-touch-icon.png");
   expect(await sharp(touch.rawPayload).metadata()).toMatchObject({ format: "png", width: 180 });

@@ -63,6 +63,12 @@ export function mountMachineFiles(server: FastifyInstance, { services }: Context
       .header("cache-control", "no-cache")
       .send(await serviceWorker),
   );
+  // Only a browser without our service worker posts a shared photo here. Answering before the body is
+  // read stores nothing of it.
+  server.post("/share", {
+    onRequest: async (_request, reply) => reply.redirect("/chats", 303),
+    handler: sendNothing,
+  });
   // Password managers offer to open it (W3C, A Well-Known URL for Changing Passwords).
   server.get("/.well-known/change-password", (_request, reply) =>
     reply.header("cache-control", "public, max-age=3600").redirect("/settings/account#password"),

@@ -21,12 +21,14 @@ const sharedFiles: readonly SharedFile[] = [
       "likes",
       "likes-member",
       "profile",
+      "share",
       "signup-matches",
       "swipe-game",
     ],
   },
-  { name: "person", neededBy: ["chats", "likes-member", "member"], mayLoad: [] },
-  { name: "chat", neededBy: ["chats"], mayLoad: [] },
+  { name: "person", neededBy: ["chats", "likes-member", "member"], mayLoad: ["share"] },
+  { name: "chat", neededBy: ["chats"], mayLoad: ["share"] },
+  { name: "chats", neededBy: ["chats", "home"], mayLoad: ["share"] },
 ];
 
 interface SharedFile {

@@ -349,6 +349,19 @@ export interface Messages {
       retry: "Opnieuw";
       notEnough: "{price, plural, one {Deze foto kost # credit} other {Deze foto kost # credits}}{money, select, none {} other { ({money})}} en je hebt er {balance}.";
     };
+    share: {
+      page: "Foto sturen";
+      title: "Aan wie wil je deze foto sturen?";
+      hint: "Er wordt nog niets verstuurd: in het gesprek zie je eerst wat het kost.";
+      first: "Je hebt {count} foto’s gedeeld. Je kunt er één tegelijk sturen: dit is de eerste, de andere hebben we niet bewaard.";
+      preview: "De foto die je hebt gedeeld";
+      loading: "Foto wordt geladen";
+      cancel: "Niet versturen";
+      none: "Er staat geen foto klaar";
+      noneHelp: "Een gedeelde foto staat alleen op dit toestel en is een uur te gebruiken. Deel hem opnieuw vanuit je fotogalerij.";
+      noChats: "Je hebt nog geen gesprekken";
+      noChatsHelp: "Een foto stuur je in een gesprek. Begin er een, en deel de foto daarna opnieuw.";
+    };
     search: {
       title: "Zoeken in je gesprek met {name}";
       close: "Sluiten";

@@ -30,6 +30,13 @@ export function buildManifest(site: Site) {
     display: "standalone",
     background_color: ground,
     theme_color: ground,
+    // The service worker receives it (web/sw-push.js).
+    share_target: {
+      action: "/share",
+      method: "POST",
+      enctype: "multipart/form-data",
+      params: { files: [{ name: "photo", accept: ["image/jpeg", "image/png", "image/webp"] }] },
+    },
     icons: [
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" },

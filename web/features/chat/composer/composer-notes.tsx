@@ -95,10 +95,10 @@ export function NotEnough({ price, text, error }: NotEnoughProps) {
 
 function BuyCredits({ variant }: { variant: "primary" | "quiet" }) {
   const t = useTranslations("chat.notes");
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <div className={styles.action}>
-      <LinkButton to={paths.credits(pathname)} variant={variant}>
+      <LinkButton to={paths.credits(pathname + search)} variant={variant}>
         {t("buy")}
       </LinkButton>
     </div>

@@ -1,5 +1,5 @@
 import { Camera, ImagePlus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat/message-price.ts";
@@ -15,11 +15,13 @@ import { priceOf, useBalance, usePriceText } from "#web/features/chat/message-pr
 import { useOutboxKey } from "#web/features/chat/outbox/use-outbox.ts";
 import type { SendMessage } from "#web/features/chat/outbox/use-send-message.ts";
 import { ChooseFile } from "#web/features/photos/choose-file.tsx";
-import { canDecode } from "#web/features/photos/prepare-file.ts";
 import { SafetyReminder } from "#web/features/chat/safety/safety-reminder.tsx";
 import type { Reminder } from "#web/features/chat/safety/safety-reminder.tsx";
+import { useSharedPhoto } from "#web/features/chat/share/use-shared-photo.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./photo-picker.module.css";
+import { useChosenFile } from "./use-chosen-file.ts";
+import type { ChosenFile } from "./use-chosen-file.ts";
 import { usePhotoUpload } from "./use-photo-upload.ts";
 
 interface PhotoPickerProps {
@@ -29,18 +31,13 @@ interface PhotoPickerProps {
   readonly onClose: () => void;
 }
 
-interface Chosen {
-  readonly file: File;
-  /** Where the browser shows it; null if it cannot, and the server says why. */
-  readonly address: string | null;
-}
-
 /** Chooses or takes a photo, shows it with its price, and sends it with the member's own words. */
 export function PhotoPicker({ price, sendMessage, open, onClose }: PhotoPickerProps) {
   const t = useTranslations("chat-dialogs.photo");
   const tComposer = useTranslations("chat.composer");
   const { message_length } = useSettings();
   const [chosen, choose] = useChosenFile();
+  const shared = useSharedPhoto(choose);
   const [draft, setDraft] = useState("");
   const { progress, problem, clearProblem, cancel, upload } = usePhotoUpload();
   const { text, left } = measureDraft(draft, message_length);
@@ -50,7 +47,7 @@ export function PhotoPicker({ price, sendMessage, open, onClose }: PhotoPickerPr
   const { name } = price.profile;
   const onFile = (file: File) => {
     clearProblem();
-    choose(file);
+    void choose(file);
   };
   const submit = useRef<HTMLButtonElement>(null);
   const words = useRef<HTMLInputElement>(null);
@@ -63,6 +60,7 @@ export function PhotoPicker({ price, sendMessage, open, onClose }: PhotoPickerPr
   };
   const close = () => {
     cancel();
+    if (shared.remove()) void choose(null);
     onClose();
   };
   const send = async (event?: FormEvent) => {
@@ -70,9 +68,10 @@ export function PhotoPicker({ price, sendMessage, open, onClose }: PhotoPickerPr
     if (left < 0 || !chosen || progress !== null || reminder.current?.stops(text)) return;
     const photo = await upload(chosen.file);
     if (photo === null) return;
+    shared.remove();
     onClose();
     setDraft("");
-    choose(null);
+    void choose(null);
     void sendMessage.send({ text, gift: null, photo });
   };
   return (
@@ -124,7 +123,7 @@ export function PhotoPicker({ price, sendMessage, open, onClose }: PhotoPickerPr
               </Button>
             </div>
           </>
-        ) : (
+        ) : shared.isReading ? null : (
           <>
             <div className={styles.ways}>
               <ChooseFile
@@ -153,7 +152,7 @@ export function PhotoPicker({ price, sendMessage, open, onClose }: PhotoPickerPr
   );
 }
 
-function Preview({ chosen: { file, address } }: { chosen: Chosen }) {
+function Preview({ chosen: { file, address } }: { chosen: ChosenFile }) {
   const t = useTranslations("chat-dialogs.photo");
   return (
     // The button that was pressed is gone, so the photo takes the focus.
@@ -168,17 +167,3 @@ function Preview({ chosen: { file, address } }: { chosen: Chosen }) {
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
-
-/** The file that the member chose, with an address that lasts as long as it is chosen. */
-function useChosenFile() {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const address = chosen?.address ?? null;
-  useEffect(() => {
-    if (address !== null) return () => URL.revokeObjectURL(address);
-  }, [address]);
-  const choose = async (file: File | null) => {
-    const isShown = file !== null && (await canDecode(file));
-    setChosen(file && { file, address: isShown ? URL.createObjectURL(file) : null });
-  };
-  return [chosen, (file: File | null) => void choose(file)] as const;
-}
