@@ -33,9 +33,15 @@ async function openApp(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-/** From here on only the page itself can remove a photo; the worker would with the next page. */
-const stopWorker = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
+/** Opens a page without the service worker, which would remove the photo too, with the next page. */
+async function openWithoutWorker(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new TypeError("not here"));
+  });
+  await page.goto(path);
+  expect(await isStored(page)).toBe(true);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
+}
 
 /** Does what the system does when another app shares files with the site. */
 async function share(page: Page, ...files: readonly Shared[]): Promise<void> {
@@ -150,9 +156,7 @@ test("log-out removes a shared photo from the device", once, async ({ browser })
   const { page, context } = await aTalk(browser);
   await share(page, await aGarden());
   await expect(preview(page)).toBeVisible();
-  await page.goto("/members");
-  expect(await isStored(page)).toBe(true);
-  await stopWorker(page);
+  await openWithoutWorker(page, "/members");
   await page
     .getByRole("button", { name: /Account van/ })
     .filter({ visible: true })
@@ -167,9 +171,7 @@ test("deleting the account removes a shared photo from the device", once, async 
   const { page, context } = await aTalk(browser);
   await share(page, await aGarden());
   await expect(preview(page)).toBeVisible();
-  await page.goto("/settings/delete");
-  expect(await isStored(page)).toBe(true);
-  await stopWorker(page);
+  await openWithoutWorker(page, "/settings/delete");
   await page.getByLabel("Wachtwoord").fill(NEW_MEMBER_PASSWORD);
   await page.getByRole("button", { name: "Account verwijderen" }).click();
   await expect(page).toHaveURL("/account-deleted");
