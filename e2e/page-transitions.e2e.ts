@@ -1,7 +1,7 @@
 import { expect, test, once } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "#world/demo/demo-logins.ts";
-import { holdRequests, logIn, sites } from "./pages.ts";
+import { expectQuietConsole, holdRequests, logIn, sites } from "./pages.ts";
 
 const [her, him] = (sites[0]?.logins ?? []).map(({ email }) => email) as [string, string];
 
@@ -150,3 +150,117 @@ test(
     expect(requests).toEqual(["/api/chat.php", "/api/logout.php"]);
   },
 );
+
+/** The photo that two pages share: its group runs if it moves from one place to another. */
+const PHOTO = "::view-transition-group(photo)";
+
+/** Records each change of pages, and returns whether a photo moved in the oldest not yet returned. */
+async function recordMoves(page: Page): Promise<() => Promise<boolean | undefined>> {
+  await page.addInitScript((photo) => {
+    const start = document.startViewTransition.bind(document);
+    const moves: boolean[] = [];
+    Object.assign(window, { moves });
+    const isPhoto = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect && effect.pseudoElement === photo;
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.ready.then(
+        () => moves.push(document.getAnimations().some(isPhoto)),
+        () => undefined,
+      );
+      return transition;
+    };
+  }, PHOTO);
+  // The script above adds `moves` to the page's window.
+  return () => page.evaluate(() => (window as unknown as { moves: boolean[] }).moves.shift());
+}
+
+const motions = [
+  ["full motion", true],
+  ["the system's reduced motion", false],
+  ["the site's reduced motion", false],
+] as const;
+
+for (const [motion, isMoving] of motions) {
+  async function open(page: Page) {
+    const quiet = expectQuietConsole(page.context());
+    if (motion === "the system's reduced motion")
+      await page.emulateMedia({ reducedMotion: "reduce" });
+    const moves = await recordMoves(page);
+    const expectMove = () => expect.poll(moves, { timeout: 5_000 }).toBe(isMoving);
+    return { quiet, expectMove };
+  }
+
+  /** After a page load. */
+  async function chooseMotion(page: Page) {
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    if (motion === "the site's reduced motion")
+      await page.evaluate(() => (document.documentElement.dataset["motion"] = "less"));
+  }
+
+  test(`with ${motion}, a card's photo grows into its profile's photo: ${isMoving}`, async ({
+    page,
+  }) => {
+    const { quiet, expectMove } = await open(page);
+    await page.goto("/members?gender=male");
+    await chooseMotion(page);
+    const card = page
+      .getByRole("article")
+      .filter({ has: page.locator("img") })
+      .first();
+    await card.getByRole("link", { name: /, \d+$/ }).click();
+    await expectMove();
+    await expect(page.getByRole("link", { name: /Groter bekijken$/ })).toBeVisible();
+    const similar = page.getByRole("region", { name: "Ook interessant" }).getByRole("article");
+    await page.mouse.wheel(0, 10_000);
+    await similar
+      .filter({ has: page.locator("img") })
+      .first()
+      .getByRole("link", { name: /, \d+$/ })
+      .click();
+    await expectMove();
+    await page.goBack();
+    await expectMove();
+    await page.getByRole("link", { name: "Terug naar zoeken" }).click();
+    await expectMove();
+    await expect(card).toBeVisible();
+    quiet();
+  });
+
+  test(`with ${motion}, a photo moves between list, conversation and profile: ${isMoving}`, async ({
+    page,
+  }) => {
+    const { quiet, expectMove } = await open(page);
+    await logIn(page, her);
+    await expect(page).toHaveURL("/");
+    await page.goto("/chats");
+    await chooseMotion(page);
+    const row = page
+      .getByRole("region", { name: "Berichten" })
+      .getByRole("listitem")
+      .filter({ has: page.locator("img") })
+      .first();
+    await row.getByRole("link").click();
+    await expect(page).toHaveURL(/\/chats\/./);
+    await expectMove();
+    const conversation = page.url();
+    await page.getByRole("main").locator("header a:has(h1)").click();
+    await expectMove();
+    await expect(page).toHaveURL(/\/members\/./);
+    const profile = page.url();
+    await page.getByRole("link", { name: /^Bericht/ }).click();
+    await expect(page).toHaveURL(conversation);
+    await expectMove();
+    await page.goBack();
+    await expect(page).toHaveURL(profile);
+    await expectMove();
+    await page.goBack();
+    await expect(page).toHaveURL(conversation);
+    await expectMove();
+    await page.goBack();
+    await expect(page).toHaveURL("/chats");
+    await expectMove();
+    await expect(row).toBeVisible();
+    quiet();
+  });
+}

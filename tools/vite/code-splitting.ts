@@ -11,6 +11,11 @@ const pageFile = /\/web\/pages\/.*?([\w-]+)-page\.tsx$/;
  */
 const sharedFiles: readonly SharedFile[] = [
   {
+    name: "dialogs",
+    neededBy: ["chats", "likes-member", "member", "members", "profile", "settings"],
+    mayLoad: [],
+  },
+  {
     name: "people",
     neededBy: ["members", "member", "chats"],
     // Pages with members' photos, so that no other page loads this file.

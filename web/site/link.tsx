@@ -1,4 +1,10 @@
-import { createPath, useHref, useLinkClickHandler, useResolvedPath } from "react-router";
+import {
+  createPath,
+  useHref,
+  useLinkClickHandler,
+  useResolvedPath,
+  useViewTransitionState,
+} from "react-router";
 import type { To } from "react-router";
 import type { AnchorHTMLAttributes, HTMLAttributeAnchorTarget, MouseEvent, Ref } from "react";
 
@@ -12,6 +18,7 @@ export interface LinkProps extends Omit<
   readonly replace?: boolean;
   /** For the next page, in the browser's history. */
   readonly state?: unknown;
+  /** Moves the photo that both pages share from its place on this page to its place on the next. */
   readonly viewTransition?: boolean;
   /** Keeps the scroll position. */
   readonly preventScrollReset?: boolean;
@@ -25,6 +32,9 @@ export interface LinkProps extends Omit<
  * clicks, and a page has up to fifty links.
  */
 export const Link = import.meta.env.SSR ? ServerLink : BrowserLink;
+
+/** Whether the page is changing to or from this address. The server renders no change of pages. */
+export const useIsMoving = import.meta.env.SSR ? () => false : useViewTransitionState;
 
 /** Whether a click on a link opens another tab or window, or saves the page. */
 export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { useViewTransitionState } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FoundMember, ProfileCard } from "#contract/profiles.ts";
 import { linkFrom } from "#web/site/back-link.ts";
-import { Link } from "#web/site/link.tsx";
+import { Link, useIsMoving } from "#web/site/link.tsx";
 import styles from "./member-card.module.css";
 import { Presence } from "./presence.tsx";
 import { ProfilePhoto } from "./profile-photo.tsx";
@@ -61,9 +60,6 @@ export function MemberCard({
     </article>
   );
 }
-
-/** Whether the page is changing to or from this profile. The server renders no change of pages. */
-const useIsMoving = import.meta.env.SSR ? () => false : useViewTransitionState;
 
 const sizes = {
   normal: "(min-width: 1200px) 282px, (min-width: 768px) 30vw, 46vw",

@@ -38,7 +38,12 @@ export function ConversationHead({ profile, id }: ConversationHeadProps) {
   return (
     <header className={styles.head}>
       <BackLink profile={profile} isNew={id === null} />
-      <Link to={paths.member(profile.id)} className={styles.who}>
+      <Link
+        to={paths.member(profile.id)}
+        state={{ card: profile }}
+        viewTransition
+        className={styles.who}
+      >
         <ChatAvatar profile={profile} size="small" />
         <span className={styles.words}>
           <h1 id="with" className={styles.name}>
@@ -64,6 +69,7 @@ function BackLink({ profile, isNew }: { profile: ProfileCard; isNew: boolean }) 
     <Link
       to={toProfile ? paths.member(profile.id) : paths.chats()}
       onClick={goBack}
+      viewTransition
       className={classNames(iconButtonClass(), styles.back)}
       aria-label={toProfile ? t("backToProfile") : t("back")}
     >

@@ -33,12 +33,12 @@ export function ChatList({ current, open }: ChatListProps) {
           <CreditBadge />
         </div>
       </div>
-      <Rows current={current} />
+      <Rows current={current} open={open} />
     </section>
   );
 }
 
-function Rows({ current }: { current: ConversationId | null }) {
+function Rows({ current, open }: ChatListProps) {
   const t = useTranslations("chat.list");
   const { chats, error, retry } = useChats();
   const format = useFormatTimestamp();
@@ -62,6 +62,7 @@ function Rows({ current }: { current: ConversationId | null }) {
           chat={chat}
           format={format}
           current={chat.conversation.id === current}
+          open={open}
         />
       ))}
     </ul>

@@ -7,25 +7,30 @@ import { useTyping } from "#web/features/chat/conversation/typing.ts";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { ChatAvatar } from "./chat-avatar.tsx";
-import { Link } from "#web/site/link.tsx";
+import { Link, useIsMoving } from "#web/site/link.tsx";
 import styles from "./chat-row.module.css";
 
 interface ChatRowProps {
   readonly chat: Chat;
   readonly format: FormatTimestamp;
   readonly current: boolean;
+  /** Whether a conversation is open next to the list; the page then changes without motion. */
+  readonly open?: boolean;
 }
 
 /** A conversation in the list: the other member, the last message and the unread count. */
-export function ChatRow({ chat, format, current }: ChatRowProps) {
+export function ChatRow({ chat, format, current, open = false }: ChatRowProps) {
   const t = useTranslations("profiles");
   const { fictional_singular } = useSettings();
   const { profile, num_unread_messages: unread, last_message: last, conversation } = chat;
   const at = new Date(last.sent_at);
+  const to = paths.chat(conversation.id);
   return (
     <li>
       <Link
-        to={paths.chat(conversation.id)}
+        to={to}
+        viewTransition={!open}
+        data-moves={useIsMoving(to) || undefined}
         className={styles.row}
         aria-current={current ? "page" : undefined}
         data-unread={unread > 0 || undefined}

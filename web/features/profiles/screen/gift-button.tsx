@@ -19,7 +19,7 @@ export function GiftButton({ recipient }: { readonly recipient: MemberId }) {
   const to = `${paths.memberChat(recipient)}?${GIFT_PARAM}=1`;
   return (
     <Link
-      {...(isVisitor ? ask(to) : { to, state: linkFrom("profile") })}
+      {...(isVisitor ? ask(to) : { to, state: linkFrom("profile"), viewTransition: true })}
       className={classNames(buttonClass({ variant: "quiet", size: "big" }), round.round)}
     >
       <Gift aria-hidden />

@@ -11,7 +11,7 @@ import { useUser } from "#web/site/use-site.ts";
 
 interface MessageButtonProps {
   readonly recipient: MemberId;
-  /** Whether it lies on the deep ground. */
+  /** Whether it lies on the deep ground, over the photo that would move. */
   readonly onDeep?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function MessageButton({ recipient, onDeep = false }: MessageButtonProps)
   const variant = onDeep ? DEEP_VARIANT : VARIANT;
   return (
     <LinkButton
-      {...(isVisitor ? ask(to) : { to, state: linkFrom("profile") })}
+      {...(isVisitor ? ask(to) : { to, state: linkFrom("profile"), viewTransition: !onDeep })}
       size="big"
       variant={isQuiet ? variant.quiet : variant.main}
       price={price && <ButtonPrice price={price} />}
