@@ -11,7 +11,6 @@ import {
   getOperatedMessagePhoto,
   getOperatedPhoto,
 } from "#server/domains/operators/load-operated.ts";
-import { ensureRecogniser } from "#server/domains/operators/questions/is-real-person-question.ts";
 import { getReviewedFile } from "#server/domains/photos/decide-photo.ts";
 import type { Sites } from "#server/domains/sites/find-site.ts";
 import type { Office } from "#server/domains/staff/office-context.ts";
@@ -47,7 +46,6 @@ export async function mountOffice(
   const { office } = context.config;
   if (!office) return;
   await assertHostIsFree(office, context.services.sites);
-  ensureRecogniser();
   const server = await createOfficeServer(context, office, settings);
   sites.addHook("onRequest", async (request, reply) => {
     if (!isHostOf(office, request)) return;

@@ -36,7 +36,8 @@ test.each(locales)("takes fewer than half of similar messages for the question: 
 });
 
 /** What was measured (docs/decisions/0035-operators.md), rounded to the worse side. */
-const UNSEEN = { missed: 0.05, similar: 0.42, ordinary: 0.14 };
+const UNSEEN = { missed: 0.04, similar: 0.42, ordinary: 0.14 };
+const HELD_BACK = { missed: 0.11, similar: 0.33 };
 
 test.each(locales)("recognises ways of asking that nobody had read, as measured: %s", (locale) => {
   const { questions, similar } = phrases[locale].unseen;
@@ -45,6 +46,18 @@ test.each(locales)("recognises ways of asking that nobody had read, as measured:
   const alarms = similar.filter((message) => isRealPersonQuestion(message));
   expect(alarms.length / similar.length).toBeLessThanOrEqual(UNSEEN.similar);
 });
+
+test.each(locales)(
+  "recognises fresh ways of asking that are held back, as measured: %s",
+  (locale) => {
+    const file = readFileSync(new URL(`held-back/${locale}.json`, import.meta.url), "utf8");
+    const { questions, similar } = JSON.parse(file) as Record<"questions" | "similar", string[]>;
+    const missed = questions.filter((question) => !isRealPersonQuestion(question));
+    expect(missed.length / questions.length).toBeLessThanOrEqual(HELD_BACK.missed);
+    const alarms = similar.filter((message) => isRealPersonQuestion(message));
+    expect(alarms.length / similar.length).toBeLessThanOrEqual(HELD_BACK.similar);
+  },
+);
 
 test.each(locales)("takes few ordinary messages for the question, as measured: %s", (locale) => {
   const file = readFileSync(`tests/safety-corpus/held-back/${locale}.txt`, "utf8");

@@ -1,33 +1,32 @@
+import {
+  hashTrait,
+  TRAIT_NUMBERS,
+} from "#server/domains/operators/questions/recogniser/compute-rating.ts";
+import type { Weights } from "#server/domains/operators/questions/recogniser/compute-rating.ts";
+
 export interface Example {
   readonly traits: readonly string[];
   readonly isQuestion: boolean;
 }
-
-/** Above zero: rather a question than not. */
-export type Rating = (traits: readonly string[]) => number;
 
 const ROUNDS = 12;
 const PACE = 0.3;
 /** A missed question is so much worse than a false alarm. */
 const QUESTION_WEIGHT = 3;
 const SEED = 1;
+const LARGEST = 127;
 
 /**
  * Learns from examples how much each trait speaks for the question: logistic regression, with a pace of
  * its own for each trait (Adagrad). The same examples always give the same result.
  */
-export function computeWeights(examples: readonly Example[]): Rating {
-  const numbers = new Map<string, number>();
+export function computeWeights(examples: readonly Example[]): Weights {
   const rows = examples.map(({ traits, isQuestion }) => ({
     isQuestion,
-    traits: traits.map((trait) => {
-      const known = numbers.get(trait) ?? numbers.size;
-      numbers.set(trait, known);
-      return known;
-    }),
+    traits: traits.map(hashTrait),
   }));
-  const weights = new Float64Array(numbers.size);
-  const changes = new Float64Array(numbers.size);
+  const weights = new Float64Array(TRAIT_NUMBERS);
+  const changes = new Float64Array(TRAIT_NUMBERS);
   let base = 0;
   const random = createRandom();
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -45,13 +44,8 @@ export function computeWeights(examples: readonly Example[]): Rating {
       }
     }
   }
-  return (traits) => {
-    const share = 1 / Math.sqrt(traits.length);
-    return traits.reduce((total, trait) => {
-      const number = numbers.get(trait);
-      return number === undefined ? total : total + (weights[number] ?? 0) * share;
-    }, base);
-  };
+  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / LARGEST;
+  return { base, scale, weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)) };
 }
 
 function shuffle<Item>(items: Item[], random: () => number): Item[] {
