@@ -26,7 +26,8 @@ export function EmojiPicker({ open, onClose, field }: EmojiPickerProps) {
 function OpenPicker({ onClose, field }: Omit<EmojiPickerProps, "open">) {
   const t = useTranslations("chat-dialogs.emoji");
   const { locale } = usePageContext();
-  const columns = useMediaQuery("(min-width: 40em)") ? 14 : 8;
+  // The list of conversations beside it takes its part of a tablet.
+  const columns = useMediaQuery("(min-width: 62em)") ? 14 : 8;
   const hasKeyboard = useMediaQuery("(hover: hover) and (pointer: fine)");
   const region = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
