@@ -101,6 +101,30 @@ test("a missing answer is marked at its field, and the first such field has focu
   await expectAccessible(page);
 });
 
+test(
+  "keys choose the town that was typed, also before its suggestions arrive",
+  once,
+  async ({ page }) => {
+    await goToPlace(page);
+    await page.getByLabel("Provincie").selectOption({ label: "Gelderland" });
+    const town = page.getByRole("combobox", { name: "Woonplaats" });
+    const options = page.getByRole("listbox", { name: "Woonplaats" }).getByRole("option");
+    await town.click();
+    await expect(options.first()).toHaveText("Nijmegen");
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/town=Apeld/, (route) => held.then(() => route.continue()));
+    const arrived = page.waitForResponse(/town=Apeld/);
+    await town.fill("Apeld");
+    await expect(options).toHaveText(["Apeldoorn"]);
+    await town.press("ArrowDown");
+    answer();
+    await arrived;
+    await town.press("Enter");
+    await expect(town).toHaveValue("Apeldoorn");
+  },
+);
+
 test("a town outside the region is rejected, and the nearest suggested", once, async ({ page }) => {
   await goToPlace(page);
   await page.getByLabel("Naam", { exact: true }).fill("Marijke");

@@ -21,23 +21,25 @@ export function ComboField(props: ComboFieldProps) {
   const { value, onChange, options, ...rest } = control;
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  // The option itself, since the list can change under its position.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const active = chosen === null ? -1 : options.indexOf(chosen);
   const shown = isOpen && options.length > 0 && !(options.length === 1 && options[0] === value);
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (shown) placeList(list.current);
   }, [shown]);
-  const open = (option = -1) => {
+  const open = (option: string | null = null) => {
     setOpen(true);
-    setActive(option);
+    setChosen(option);
   };
   const choose = (option: string) => {
     onChange(option);
     setOpen(false);
   };
   const step = (by: 1 | -1) => {
-    if (!shown) return open(by === 1 ? 0 : options.length - 1);
-    setActive((active + by + options.length) % options.length);
+    const from = shown && active >= 0 ? active : by === 1 ? -1 : 0;
+    open(options.at((from + by) % options.length) ?? null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const option = shown ? options[active] : undefined;
