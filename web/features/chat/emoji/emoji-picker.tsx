@@ -26,7 +26,7 @@ export function EmojiPicker({ open, onClose, field }: EmojiPickerProps) {
 function OpenPicker({ onClose, field }: Omit<EmojiPickerProps, "open">) {
   const t = useTranslations("chat-dialogs.emoji");
   const { locale } = usePageContext();
-  // The list of conversations beside it takes its part of a tablet.
+  // On a tablet the list of conversations takes part of the width.
   const columns = useMediaQuery("(min-width: 62em)") ? 14 : 8;
   const hasKeyboard = useMediaQuery("(hover: hover) and (pointer: fine)");
   const region = useRef<HTMLElement>(null);
