@@ -25,7 +25,7 @@ const CLASSES = risks.length + 1;
 const EPOCHS = 20;
 const RATE = 0.2;
 /** How strongly weights are drawn to zero. */
-const DECAY = 3e-5;
+const DECAY = 3e-3;
 
 export const featuresOf = ({ kinds, letters }: Features): readonly number[] => [
   ...kinds,

@@ -7,8 +7,8 @@ import type { Columns, Example, Fitted } from "./fit.ts";
 import { KIND_FEATURES } from "#web/features/chat/safety/read-features.ts";
 
 /** So many features have weights; more are a little better and weigh more. */
-const MOST_KINDS = 3400;
-const MOST_LETTERS = 6600;
+const MOST_KINDS = 5000;
+const MOST_LETTERS = 20_000;
 /** A feature of a single message says nothing about others. */
 const LEAST_MESSAGES = 2;
 

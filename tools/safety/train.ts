@@ -9,8 +9,9 @@ import { trainModel } from "./train-model.ts";
 // Writes the weights with which the browser recognises risky messages, and prints how well it does on
 // messages that a model was not trained on. `npm run check` says when they must be written again.
 
-/** Of all harmless messages; those of the open corpus are harder, so that it is about 0.02 of them. */
+/** At most this share of all harmless messages, and of those of the open corpus, which are harder. */
 const FALSE_ALARMS = 0.012;
+const OPEN_FALSE_ALARMS = 0.022;
 
 const percent = (share: number) => share.toFixed(3);
 
@@ -20,14 +21,16 @@ for (const locale of locales) {
   if (chosen.length > 0 && !chosen.includes(locale)) continue;
   const others = otherExamples(messages, locale);
   const scored = crossValidate(messages[locale], others);
-  const threshold = chooseThreshold(scored, FALSE_ALARMS);
   const open = scored.filter(({ message }) => message.isOpen);
+  const threshold = Math.max(
+    chooseThreshold(scored, FALSE_ALARMS),
+    chooseThreshold(open, OPEN_FALSE_ALARMS),
+  );
   const all = measure(scored, threshold);
   const { recall, falseAlarms } = measure(open, threshold);
-  const best = measure(open, chooseThreshold(open, 0.02));
   console.log(
-    `${locale}: open corpus recall ${percent(recall)}, false alarms ${percent(falseAlarms)}`,
-    `(at 0.02: ${percent(best.recall)}); all messages ${percent(all.recall)}, ${percent(all.falseAlarms)}`,
+    `${locale}: open corpus recall ${percent(recall)}, false alarms ${percent(falseAlarms)};`,
+    `all messages ${percent(all.recall)}, ${percent(all.falseAlarms)}`,
   );
   const { kinds, letters, ...rest } = trainModel([
     ...messages[locale].map(({ example }) => example),
