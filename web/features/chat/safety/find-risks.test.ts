@@ -44,13 +44,13 @@ describe.each(locales)("the model of %s", (locale) => {
 
 /** What was measured (docs/decisions/0041-safety-model.md), rounded to the worse side. */
 const HELD_BACK: Readonly<Record<Locale, readonly [recall: number, falseAlarms: number]>> = {
-  nl: [0.74, 0.03],
-  en: [0.58, 0.02],
-  de: [0.66, 0.02],
-  fr: [0.66, 0.03],
-  it: [0.49, 0.03],
-  es: [0.31, 0.01],
-  pl: [0.5, 0.01],
+  nl: [0.76, 0.03],
+  en: [0.61, 0.02],
+  de: [0.71, 0.02],
+  fr: [0.71, 0.01],
+  it: [0.58, 0.03],
+  es: [0.37, 0.01],
+  pl: [0.58, 0.01],
 };
 
 test.each(locales)("the messages held back in %s are recognised as measured", async (locale) => {
