@@ -45,12 +45,12 @@ describe.each(locales)("the model of %s", (locale) => {
 /** What was measured (docs/decisions/0041-safety-model.md), rounded to the worse side. */
 const HELD_BACK: Readonly<Record<Locale, readonly [recall: number, falseAlarms: number]>> = {
   nl: [0.76, 0.03],
-  en: [0.61, 0.02],
+  en: [0.61, 0.03],
   de: [0.71, 0.02],
   fr: [0.71, 0.01],
   it: [0.58, 0.03],
   es: [0.37, 0.01],
-  pl: [0.58, 0.01],
+  pl: [0.58, 0.02],
 };
 
 test.each(locales)("the messages held back in %s are recognised as measured", async (locale) => {
