@@ -2,6 +2,8 @@ import { ArrowLeft, X } from "lucide-react";
 import {
   createContext,
   useContext,
+  useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -11,6 +13,7 @@ import {
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode, SyntheticEvent } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/action/icon-button.tsx";
+import { closeOnBack } from "./close-on-back.ts";
 import styles from "./modal.module.css";
 import { turnQueue } from "./turn-queue.ts";
 import { ToastRegion } from "./toaster.tsx";
@@ -30,6 +33,8 @@ interface ModalProps {
   readonly steady?: boolean | undefined;
   /** False disables Escape, the backdrop and the close button. Then pass `stop`. */
   readonly closable?: boolean | undefined;
+  /** Whether the modal has or changes the address of the page, so that it adds no entry to the history. */
+  readonly hasAddress?: boolean | undefined;
   /** A visible control at the end of the bar that leaves the modal, such as a TextButton. */
   readonly stop?: ReactNode;
   /** Replaces the title in the bar, such as the wordmark. */
@@ -50,6 +55,7 @@ export function Modal({
   closable = true,
   width = "default",
   steady = false,
+  hasAddress = false,
   ...parts
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -65,6 +71,13 @@ export function Modal({
     show(element);
     return () => element.close();
   }, [shown]);
+  const goBack = useEffectEvent(() => {
+    if (closable) onClose();
+  });
+  useEffect(
+    () => (shown && !hasAddress ? closeOnBack(() => goBack()) : undefined),
+    [shown, hasAddress],
+  );
 
   function cancel(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget) return;

@@ -19,6 +19,7 @@ export function LogInModal({ open }: { readonly open: boolean }) {
     <Modal
       open={open}
       onClose={close}
+      hasAddress
       closeText={t("close")}
       title={t(`before.${action}.title`)}
       actions={

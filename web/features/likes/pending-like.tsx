@@ -33,6 +33,7 @@ function Ready({ member, open }: { member: ProfileView; open: boolean }) {
   const { name } = member;
   return (
     <Modal
+      hasAddress
       open={open}
       width="small"
       onClose={close}

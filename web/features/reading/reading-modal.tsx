@@ -6,7 +6,7 @@ import { ReadingChoices } from "./reading-choices.tsx";
 export function ReadingModal({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations("reading");
   return (
-    <Modal open onClose={onClose} closeText={t("close")} title={t("title")}>
+    <Modal open onClose={onClose} closeText={t("close")} title={t("title")} hasAddress>
       <ReadingChoices />
     </Modal>
   );

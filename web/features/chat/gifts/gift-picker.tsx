@@ -51,7 +51,13 @@ export function GiftPicker({ price, sendMessage, open, onClose }: GiftPickerProp
     void sendMessage.send({ text, gift, photo: null });
   };
   return (
-    <Modal open={open} onClose={onClose} closeText={t("close")} title={t("title", { name })}>
+    <Modal
+      hasAddress
+      open={open}
+      onClose={onClose}
+      closeText={t("close")}
+      title={t("title", { name })}
+    >
       <form className={styles.picker} method="dialog" onSubmit={give}>
         <p className={styles.hint}>{t("hint")}</p>
         <FieldGroup legend={t("which")} legendHidden>

@@ -48,6 +48,7 @@ export function LargePhoto({ member, choice, open }: LargePhotoProps) {
       closeText={t("photos.close")}
       label={t("photos.all", { name: member.name })}
       width="full"
+      hasAddress
     >
       <div ref={view} className={styles.view} {...usePhotoTurns(turn)}>
         <div className={styles.stage}>

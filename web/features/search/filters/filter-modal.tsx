@@ -26,6 +26,7 @@ export function FilterModal({ open, onClose, search }: FilterModalProps) {
       onClose={onClose}
       closeText={t("close")}
       title={t("filters")}
+      hasAddress
       actions={
         <>
           <TextButton onClick={() => void navigate(paths.members(), { replace: true })}>
