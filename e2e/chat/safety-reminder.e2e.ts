@@ -104,7 +104,7 @@ test("a member asked for money reads one line, reports in two taps, or dismisses
     bubbles(page, MONEY).and(page.getByRole("listitem").filter({ has: line })),
   ).toBeVisible();
   await expectAccessible(page);
-  await talk(page).getByRole("button", { name: "Marieke melden" }).click();
+  await talk(page).getByRole("button", { name: "Marieke melden om dit bericht" }).click();
   const report = page.getByRole("dialog", { name: /Marieke/ });
   await expect(report).toBeVisible();
   await page.keyboard.press("Escape");

@@ -390,7 +390,7 @@ export interface Messages {
         money: "Vraagt iemand om geld? Geef het niet, en meld het.";
         secrecy: "Moet iets geheim blijven? Praat er juist over met iemand die je vertrouwt.";
       };
-      report: "{name} melden";
+      report: "{name} melden om dit bericht";
       dismiss: "Begrepen";
     };
     emoji: {
