@@ -248,7 +248,10 @@ for (const [motion, isMoving] of motions) {
     await expectMove();
     await expect(page).toHaveURL(/\/members\/./);
     const profile = page.url();
-    await page.getByRole("link", { name: /^Bericht/ }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Bericht/ })
+      .click();
     await expect(page).toHaveURL(conversation);
     await expectMove();
     await page.goBack();
