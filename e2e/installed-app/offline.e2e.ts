@@ -2,7 +2,7 @@ import { expect, once, test } from "#e2e/test.ts";
 import type { Browser, Page } from "@playwright/test";
 import { headers, talk, write } from "#e2e/chat/conversation-page.ts";
 import { asInstalled } from "#e2e/installed-app/as-installed.ts";
-import { NEW_MEMBER_PASSWORD, confirmMember, signUpMember } from "#e2e/new-member.ts";
+import { NEW_MEMBER_PASSWORD, openPair, signUpMember } from "#e2e/new-member.ts";
 import { expectAccessible, logIn } from "#e2e/pages.ts";
 
 const WORDS = "Zullen we zaterdag naar de markt?";
@@ -11,9 +11,7 @@ const conversation = (page: Page) => page.locator("details").filter({ hasText: "
 
 /** A member who got a message from Hendrik. */
 async function aTalk(browser: Browser) {
-  const she = await signUpMember(browser, "Marieke", "female");
-  const he = await signUpMember(browser, "Hendrik", "male");
-  for (const { page, email } of [she, he]) await confirmMember(page, email);
+  const { she, he } = await openPair(browser);
   await he.page.goto(`/members/${she.id}/chat`);
   await write(he.page, WORDS);
   await expect(talk(he.page)).toContainText(/\d, verstuurd/);

@@ -18,6 +18,7 @@ import { SafetyReminder } from "#web/features/chat/safety/safety-reminder.tsx";
 import type { Reminder } from "#web/features/chat/safety/safety-reminder.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { GiftIcon } from "./gift-icon.tsx";
+import pickerFoot from "#web/features/chat/picker-foot.module.css";
 import styles from "./gift-picker.module.css";
 
 interface GiftPickerProps {
@@ -94,7 +95,7 @@ export function GiftPicker({ price, sendMessage, open, onClose }: GiftPickerProp
               onChange={(event) => setDraft(event.target.value)}
               error={left < 0 && tComposer("tooLong", { count: -left })}
             />
-            <div className={styles.foot}>
+            <div className={pickerFoot.foot}>
               <PriceLine amount={amount} detail={detail} align="start" />
               <Button type="submit">{t("give")}</Button>
             </div>

@@ -19,6 +19,7 @@ import { SafetyReminder } from "#web/features/chat/safety/safety-reminder.tsx";
 import type { Reminder } from "#web/features/chat/safety/safety-reminder.tsx";
 import { useSharedPhoto } from "#web/features/chat/share/use-shared-photo.ts";
 import { useSettings } from "#web/site/use-site.ts";
+import pickerFoot from "#web/features/chat/picker-foot.module.css";
 import styles from "./photo-picker.module.css";
 import { useChosenFile } from "./use-chosen-file.ts";
 import type { ChosenFile } from "./use-chosen-file.ts";
@@ -116,7 +117,7 @@ export function PhotoPicker({ price, sendMessage, open, onClose }: PhotoPickerPr
             <p role="alert" className={styles.problem}>
               {problem}
             </p>
-            <div className={styles.foot}>
+            <div className={pickerFoot.foot}>
               <PriceLine amount={amount} detail={detail} align="start" />
               <Button type="submit" ref={submit} busy={progress !== null}>
                 {t("send")}
