@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { canDecode } from "#web/features/photos/prepare-file.ts";
 
 export interface ChosenFile {
@@ -14,8 +14,12 @@ export function useChosenFile() {
   useEffect(() => {
     if (address !== null) return () => URL.revokeObjectURL(address);
   }, [address]);
+  const latest = useRef<File | null>(null);
   const choose = async (file: File | null) => {
+    latest.current = file;
     const isShown = file !== null && (await canDecode(file));
+    // The member has chosen another in the meantime, or none.
+    if (latest.current !== file) return;
     setChosen(file && { file, address: isShown ? URL.createObjectURL(file) : null });
   };
   return [chosen, choose] as const;

@@ -47,3 +47,15 @@ test("without a shared photo there is none", async () => {
   stored.clear();
   expect(await readSharedPhoto(she)).toBeNull();
 });
+
+test("a photo that is removed while it is read again stays removed", async () => {
+  await readSharedPhoto(she);
+  const match = caches.match.bind(caches);
+  vi.spyOn(caches, "match").mockImplementation(async (path) => {
+    const found = await match(path);
+    if (path === "/share/file") stored.clear();
+    return found;
+  });
+  await readSharedPhoto(she);
+  expect(stored.size).toBe(0);
+});

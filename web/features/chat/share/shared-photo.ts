@@ -21,13 +21,16 @@ export async function readSharedPhoto(member: MemberId): Promise<SharedPhoto | n
   const data = fieldsOf(await (await caches.match(DATA, { cacheName }))?.json());
   const stored = await caches.match(FILE, { cacheName });
   if (!stored) return null;
-  const { name, count, at, member: owner = member } = data;
+  const { name, count, at, member: owner } = data;
   const isOld = Math.abs(Date.now() - Number(at)) > MAX_AGE_MS;
-  if (isOld || owner !== member) {
+  if (isOld || (owner !== undefined && owner !== member)) {
     await clearSharedPhoto();
     return null;
   }
-  await (await caches.open(cacheName)).put(DATA, Response.json({ ...data, member }));
+  // Once, because a later write could come after the photo's removal.
+  if (owner === undefined) {
+    await (await caches.open(cacheName)).put(DATA, Response.json({ ...data, member }));
+  }
   const type = stored.headers.get("content-type") ?? "";
   return { file: new File([await stored.blob()], String(name), { type }), count: Number(count) };
 }
