@@ -15,6 +15,8 @@ beforeAll(() => {
 // Test files share their modules: a stub that outlived its file would change what the next one loads.
 afterAll(() => {
   console.error = logError;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
