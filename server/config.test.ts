@@ -93,7 +93,7 @@ test("links in mails use the served port in the demo and none in production", ()
   expect(readConfig({ MODE: "production", PUBLIC_PORT: "8443" }).publicPort).toBe(8443);
 });
 
-test("a stop waits for load balancers in production and barely waits in the demo", () => {
+test("shutdown waits for load balancers in production and barely waits in the demo", () => {
   expect(readConfig({}).drainMs).toBe(200);
   expect(readConfig({ MODE: "production" }).drainMs).toBe(5_000);
   expect(readConfig({ DRAIN_SECONDS: "0" }).drainMs).toBe(0);
@@ -103,7 +103,7 @@ test("the configuration cannot be changed afterwards", () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true);
 });
 
-test("the demo's payment provider answers on the port after the sites' or on its own setting", () => {
+test("the demo's payment provider listens on the port after the sites' or on the configured one", () => {
   expect(readConfig({ PORT: "3100" })).toMatchObject({
     sandboxPort: 3101,
     mollie: { serverUrl: "http://127.0.0.1:3101" },
@@ -128,7 +128,7 @@ test("the payment provider cannot use the sites' port", () => {
   );
 });
 
-test("production pays through Mollie if it has a key, and not at all without one", () => {
+test("production takes payments through Mollie if it has a key, and none without a key", () => {
   expect(readConfig({ MODE: "production" })).toMatchObject({ sandboxPort: null, mollie: null });
   const paying = {
     MOLLIE_API_KEY: "live_0123456789",
@@ -167,7 +167,7 @@ const bucketSettings = {
   S3_SECRET: "secret",
 };
 
-test("photos go to a bucket if its four settings are there, else to the folder", () => {
+test("photos go to a bucket if its four settings are set, otherwise to the folder", () => {
   expect(readConfig({}).photoBucket).toBeNull();
   expect(readConfig(bucketSettings).photoBucket).toEqual({
     endpoint: "https://s3.example.com",

@@ -23,7 +23,7 @@ const environment = z.object({
   HOST: z.string().default("127.0.0.1"),
   /** Your own PostgreSQL; without it the embedded one is used. */
   DATABASE_URL: databaseUrl.optional(),
-  /** The same database as the role that owns the tables: it migrates, and then the program's role serves. */
+  /** The same database as the tables' owner, who migrates; the program's own role then serves. */
   DATABASE_OWNER_URL: databaseUrl.optional(),
   /** The folder of the embedded database and the pictures. */
   DATA_DIR: z.string().default("data"),
@@ -38,14 +38,14 @@ const environment = z.object({
     z.enum(["http", "https"]),
     "is not how sites are reached: use http or https",
   ).optional(),
-  /** The port in those links. Defaults to the demo's port, else to the scheme's. */
+  /** The port in those links: by default the demo's own, in production the scheme's. */
   PUBLIC_PORT: port.optional(),
   /** The mail server. The demo needs none. */
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/ }),
     "is not the address of a mail server: write it as smtps://name:password@mail.example",
   ).optional(),
-  /** The payment provider's key. Without it nothing can be bought; the demo does not need it. */
+  /** The payment provider's key. Without it nothing can be bought, except in the demo. */
   MOLLIE_API_KEY: key("key").optional(),
   /**
    * Verifies signed webhooks; during a key rotation it holds both secrets, separated by a comma.
@@ -53,7 +53,7 @@ const environment = z.object({
   MOLLIE_WEBHOOK_SECRET: key("secret").optional(),
   /** The port of the demo's payment provider; defaults to PORT + 1. */
   SANDBOX_PORT: port.optional(),
-  /** How many of your proxies are in front of the program (for the visitor's address). */
+  /** How many of your proxies are in front of the program; needed to find the visitor's address. */
   TRUSTED_PROXIES: setting(
     z.coerce.number().int().min(0).max(5),
     "is not a number of proxies: use a number from 0 to 5",
@@ -63,7 +63,7 @@ const environment = z.object({
     z.string().regex(/^[a-z0-9-]+$/),
     "is not the name of a header: write it in lower case, such as cf-ipcountry",
   ).optional(),
-  /** How long a stop waits after `/readyz` starts failing, so that a load balancer notices. */
+  /** How long shutdown waits after `/readyz` starts failing, so that load balancers notice. */
   DRAIN_SECONDS: setting(
     z.coerce.number().min(0).max(60),
     "is not a time: use a number of seconds from 0 to 60",
@@ -78,7 +78,7 @@ const environment = z.object({
     z.base64().refine((value) => Buffer.from(value, "base64").length === 32),
     "is not a key of 32 bytes: make one with openssl rand -base64 32",
   ).optional(),
-  /** The domain of the return addresses of mails; its mail goes to the intake. */
+  /** The domain of the mails' return addresses; mail to it goes to the intake. */
   BOUNCE_DOMAIN: setting(
     z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
     "is not a domain: write it in lower case, such as bounces.example.com",
@@ -88,7 +88,7 @@ const environment = z.object({
     z.string().regex(/^[\w+/=-]{32,}$/),
     "is not a secret of 32 characters or more: make one with openssl rand -hex 32",
   ).optional(),
-  /** Signs pushes (VAPID). Without it production sends none; the demo makes its own. */
+  /** Signs pushes (VAPID). Without it production sends none; the demo generates its own. */
   PUSH_PRIVATE_KEY: setting(
     z.string().regex(/^[\w-]{43}$/),
     "is not a key for push: make one with npx web-push generate-vapid-keys and copy the private one",
@@ -169,7 +169,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** The port of the demo's payment provider; null if there is none to start. */
     sandboxPort,
     trustedProxies: value.TRUSTED_PROXIES,
-    /** Null if nobody knows the visitor's country. */
+    /** Null if no proxy names the visitor's country. */
     countryHeader: value.COUNTRY_HEADER ?? null,
     /** The time between `/readyz` failing and the server closing. */
     drainMs: 1_000 * (value.DRAIN_SECONDS ?? (demo ? 0.2 : 5)),
@@ -178,7 +178,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** Null if undelivered mail is not reported to the program. */
     mailIntake: mailIntakeOf(value, demo),
     push: {
-      /** Null if the demo makes its own, or if nothing is pushed. */
+      /** Null if the demo generates its own, or if no pushes are sent. */
       privateKey: value.PUSH_PRIVATE_KEY ?? null,
       /** The demo's own push service; null if there is none. */
       sandboxUrl: sandboxPort === null ? null : `${buildLocalUrl(value.HOST, sandboxPort)}/push/`,

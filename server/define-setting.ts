@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A setting of this type; `wrong` explains to a non-engineer what is wrong and what to write. */
+/** A setting of this type; `wrong` tells a non-engineer what is wrong and what to write instead. */
 export function defineSetting<Type extends z.ZodType>(type: Type, wrong: string) {
   return z.unknown().transform((value, context): z.output<Type> => {
     const read = type.safeParse(value);
@@ -18,7 +18,8 @@ export const yesOrNo = defineSetting(
 const secrets: readonly string[] = ["OFFICE_KEY", "MAIL_INTAKE_SECRET", "PUSH_PRIVATE_KEY"];
 
 /**
- * An invalid setting as the error may show it: a URL can contain a password, and a key is a secret.
+ * An invalid setting as it may appear in the error: a URL can contain a password, and a key is a
+ * secret.
  */
 export function redactValue(name: string, value = ""): string {
   if (name.startsWith("MOLLIE_") || secrets.includes(name)) return "";

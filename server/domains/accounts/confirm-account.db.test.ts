@@ -102,7 +102,7 @@ test("a member who signed up with someone else's address is locked out once the 
   expect(devices.rows).toHaveLength(2);
 });
 
-test("another member's browser also gives the password, and then belongs to the confirmed account", async () => {
+test("another member's browser must also give the password, and is then logged in to the confirmed account", async () => {
   const { id, token } = await aNewMember();
   const other = await aMember(app.db);
   const browser = app.visitor();
@@ -247,7 +247,7 @@ test("a confirmed member gets no more activation mails", async () => {
   ]);
 });
 
-test("links lead to the site's own address, whatever host the request named", async () => {
+test("links lead to the site's own address, whatever host the request names", async () => {
   for (const [host, expected] of [
     ["localhost", "http://localhost:3000/"],
     ["evil.example", "http://localhost:3000/"],

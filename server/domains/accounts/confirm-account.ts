@@ -36,7 +36,8 @@ export async function confirmAccount(
     if (proof?.isNew) {
       await updateAccount(tx, site.id, id, { password_hash: proof.passwordHash });
     }
-    // A stranger may have signed up in another browser, and asked for an address of their own.
+    // A stranger may have signed up in another browser and requested a change to an address of
+    // their own.
     if (!session)
       await expireLinks(tx, { site: site.id, account: id, purpose: "email_change" }, at);
     return endOtherLogins(tx, ctx, id, session);

@@ -20,7 +20,7 @@ export function findAccount(db: Db, site: SiteId, email: string) {
   return findAccountByEmail(db, site, normalizeEmail(email));
 }
 
-/** Finds the account and prevents others from creating it until the transaction ends. */
+/** Finds the account and, until the transaction ends, prevents others from creating it. */
 export async function lockAddress(tx: Db, site: SiteId, email: string) {
   await lockHash(tx, hashAddress(site, email));
   return findAccount(tx, site, email);

@@ -1,5 +1,5 @@
--- Deletes rows of a table with all rows that refer to them, so that a table added later is covered
--- without being named. A foreign key that cascades or is set to null needs nothing.
+-- Deletes rows of a table with all rows that refer to them. It follows the foreign keys, so it also
+-- covers tables added later; keys that cascade or set null take care of themselves.
 create or replace function delete_with_references(p_table regclass, p_condition text) returns void
 language plpgsql as $$
 declare
@@ -33,7 +33,8 @@ begin
   perform delete_with_references('profile', v_condition);
 end $$;
 
--- Where mail goes that members can switch off: to nobody whose address is unconfirmed or who stopped it.
+-- The addresses for mail that members can switch off: only confirmed ones, and none whose mail was
+-- stopped.
 create or replace function mail_recipients(p_site text)
 returns table (id uuid, email text, language text) language sql stable parallel safe as $$
   select a.id, a.email, a.language from account a
@@ -41,7 +42,7 @@ returns table (id uuid, email text, language text) language sql stable parallel 
     and not exists (select from notification_stop s where s.account_id = a.id)
 $$;
 
--- Members who signed up in a span of time and can still confirm their address.
+-- Members who signed up in a time range and can still confirm their address.
 create or replace function unconfirmed_recipients(
   p_site text, p_after timestamptz, p_until timestamptz
 ) returns table (id uuid, email text, language text) language sql stable parallel safe as $$
@@ -52,7 +53,7 @@ create or replace function unconfirmed_recipients(
     and not exists (select from notification_stop s where s.account_id = a.id)
 $$;
 
--- The devices of a site's members that get push, each with its session's id.
+-- The devices of a site's members that receive push notifications, each with its session's id.
 create or replace function push_devices(p_site text, p_at timestamptz)
 returns table (session_id uuid, member_id uuid, language text, subscription text)
 language sql stable parallel safe as $$

@@ -28,7 +28,7 @@ test("the user combines the account, the profile, the ledger and the site", asyn
   });
 });
 
-test("every reason for stopping mail to a member is shown only to that member", async () => {
+test("the reasons for stopping mail to a member are shown only to that member", async () => {
   const [member, other] = [await aMember(app.db), await aMember(app.db)];
   const disabledOf = async ({ id }: typeof member) =>
     (await (await loggedIn(app, id)).get("/api/user.php")).json().user.notifications_disabled;

@@ -20,7 +20,7 @@ test("a device that has logged in before keeps five attempts while others block 
   for (let n = 0; n < 5; n += 1) await attempt(stranger, "fout");
   expect((await attempt(stranger, PASSWORD)).json().error).toBe("account_blocked");
   expect((await attempt(own, PASSWORD)).statusCode).toBe(200);
-  // Logging in there unblocks nobody else.
+  // Logging in on the known device unblocks no other device.
   expect((await attempt(stranger, PASSWORD)).json().error).toBe("account_blocked");
   const errors = [];
   for (const password of ["fout", "fout", "fout", "fout", "fout", PASSWORD]) {

@@ -36,7 +36,7 @@ test("logging in sets the language cookie to the saved language for 365 days", a
   expect(language).toMatchObject({ value: "pl", maxAge: 365 * 86_400 });
 });
 
-test("a deleted member cannot log in, and a session of theirs sends nothing", async () => {
+test("a deleted member cannot log in, and cannot send anything in an open session", async () => {
   const [member, other] = [await aMember(app.db), await aMember(app.db)];
   await giveCredits(app.db, member, 100);
   const browser = await loggedIn(app, member.id);
@@ -199,7 +199,7 @@ test.each([
   [{ email: "geen adres", password: "x" }, { email: "invalid_email" }],
   [{ email: `${"a".repeat(250)}@example.nl`, password: "x" }, { email: "too_long" }],
   [{ email: "a@example.nl", password: "x".repeat(129) }, { password: "too_long" }],
-])("bad input %j is named field by field", async (body, expected) => {
+])("for the input %j every invalid field is named", async (body, expected) => {
   const answer = await app.visitor().post(login, body);
   expect(answer.statusCode).toBe(422);
   const { error, fields } = answer.json();
@@ -211,7 +211,7 @@ test.each([
   ).toEqual(expected);
 });
 
-test("a member has no more attempts from an address than a visitor", async () => {
+test("a member gets no more attempts per address than a visitor", async () => {
   const sessions = [];
   for (const _ of [1, 2]) sessions.push(await loggedIn(app, (await aMember(app.db)).id));
   const remoteAddress = "192.0.2.77";

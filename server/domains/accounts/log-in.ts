@@ -20,7 +20,7 @@ import { findAccountByEmail } from "./store.ts";
 
 /**
  * Checks the password and starts a session. Throws `login_failed`, or `account_blocked` with the
- * minutes left. An address without an account gets identical behaviour.
+ * minutes left. An address without an account behaves identically.
  */
 export async function logIn(
   ctx: RequestContext,
@@ -53,7 +53,7 @@ export async function checkPassword(
 }
 
 /**
- * Which attempts are counted together: those on an address, or those of a device where its member
+ * Which attempts are counted together: those for an address, or those on a device where its member
  * has logged in before. Otherwise strangers could lock a member out.
  */
 async function chooseAttempts(ctx: RequestContext, address: string): Promise<Buffer> {

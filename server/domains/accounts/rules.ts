@@ -35,7 +35,7 @@ export function computeUndoEnd(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + UNDO_MS);
 }
 
-/** Who was deleted by this moment can no longer come back, so is erased. */
+/** Members who were deleted by this moment can no longer come back and are erased. */
 export function computeErasureCutOff(at: Date): Date {
   return new Date(at.getTime() - UNDO_MS);
 }

@@ -5,7 +5,7 @@ import { recordEvent } from "#server/platform/events.ts";
 import { accountConfirmed } from "./events.ts";
 import { markConfirmed } from "./store.ts";
 
-/** Confirms an account whose member proved to own its address: the profile becomes visible. */
+/** Confirms an account whose member has proved to own the address: the profile becomes visible. */
 export async function setConfirmed(
   tx: Tx,
   { site, id, at }: { readonly site: SiteId; readonly id: MemberId; readonly at: Date },

@@ -32,7 +32,7 @@ export async function setEmail(
     email_normalised: normalizeEmail(email),
     ...(passwordHash && { password_hash: passwordHash }),
   });
-  // It was about the earlier address.
+  // The stop was about the earlier address.
   await deleteStop(tx, { account_id: id, reason: "bounce" });
   for (const purpose of ["activation", "password_reset", "email_change"] as const) {
     await expireLinks(tx, { site: site.id, account: id, purpose }, at);

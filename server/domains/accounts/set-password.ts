@@ -15,7 +15,7 @@ import { updateAccount } from "./store.ts";
 interface NewPassword {
   readonly account: { readonly id: MemberId; readonly email: string; readonly language: Locale };
   readonly passwordHash: string;
-  /** This browser's session, which goes on; null if it has none. */
+  /** This browser's session, which continues; null if it has none. */
   readonly session: Buffer | null;
 }
 
@@ -31,9 +31,10 @@ export async function setPassword(
   const { services, site, at } = ctx;
   const { id, email, language: locale } = account;
   await updateAccount(tx, site.id, id, { password_hash: passwordHash });
-  // The member has proved who they are, so nobody's wrong guesses keep blocking the account.
+  // The member has proved their identity, so earlier wrong guesses no longer block the account.
   await deleteFailedLogins(tx, site.id, hashAddress(site.id, email));
-  // A link that was mailed before, perhaps at a stranger's request, sets no other password or address.
+  // A link that was mailed before, perhaps at a stranger's request, must not set another password
+  // or address.
   for (const purpose of ["password_reset", "email_change"] as const)
     await expireLinks(tx, { site: site.id, account: id, purpose }, at);
   // A stranger with the old password may have added a passkey; a mailed link takes the account back.

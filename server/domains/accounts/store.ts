@@ -54,7 +54,10 @@ export interface CurrentUserRow extends OwnProfileRow {
   readonly premium: boolean;
 }
 
-/** One statement for the start of every page, by the functions of the domains that own the tables. */
+/**
+ * One statement for the start of every page; it calls the functions of the domains that own the
+ * tables.
+ */
 export async function findCurrentUser(
   db: Db,
   site: SiteId,
@@ -73,7 +76,7 @@ export async function findCurrentUser(
   return rows[0];
 }
 
-/** Whether mail to the member's present address came back. */
+/** Whether mail to the member's current address bounced. */
 export async function isAddressDead(db: Db, member: MemberId, email: string): Promise<boolean> {
   const row = await tables(db)
     .selectFrom("notification_stop as stop")

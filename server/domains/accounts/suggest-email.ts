@@ -2,8 +2,8 @@ import { POPULAR_TLDS, run } from "@zootools/email-spell-checker";
 import { mailDomains } from "./mail-domains.ts";
 
 /**
- * The address that was probably meant, or null. Only suggests domains on our list, and never for a
- * domain that may well exist: no suggestion is better than a wrong one.
+ * The address that was probably meant, or null. Only suggests domains on our list, and nothing if
+ * the typed domain may well exist: no suggestion is better than a wrong one.
  */
 export function suggestEmail(email: string): string | null {
   const address = email.trim().toLowerCase();

@@ -124,7 +124,7 @@ test.each([
   expect(rows).toEqual([]);
 });
 
-test("a new password cancels a change of address whose mail was not written yet", async () => {
+test("a new password cancels a change of address that has not been mailed yet", async () => {
   const { here, change } = await aLoggedInMember();
   const email = "nog-niet@example.nl";
   expect((await here.put("/api/account/email", { email, password: PASSWORD })).statusCode).toBe(

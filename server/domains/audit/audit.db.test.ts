@@ -29,7 +29,7 @@ async function linesOfJob(db = app.db, job = "audit.verify_whole"): Promise<unkn
   return lines;
 }
 
-test("an untouched trail is in order, and its end is logged", async () => {
+test("an untouched trail passes verification, and its end is logged", async () => {
   await recordEntries(3);
   expect(await linesOfJob()).toMatchObject([
     { msg: "the end of the audit trail", entries: expect.any(Number), hash: expect.any(String) },
@@ -55,7 +55,7 @@ test.each([
       // Only the owner of the tables can do this.
       await sql`alter table audit_entry disable trigger append_only`.execute(tx);
       await sql.raw(tampering).execute(tx);
-      // The job runs in the transaction that is undone.
+      // The job runs in the transaction that is rolled back.
       throw Object.assign(new Error("undone"), { lines: await linesOfJob(tx as never) });
     })
     .catch((error: { lines: unknown[] }) => error.lines);
@@ -94,7 +94,7 @@ test("the frequent job verifies only the entries since the last verification", a
   expect(await tamperWith("1", "audit.verify_whole", "audit.verify")).toEqual([2, 2]);
 });
 
-test("an admin reads when the trail was verified last, and verifies it whole", async () => {
+test("an admin sees when the trail was last verified, and can verify all of it", async () => {
   const { browser } = await aStaffMember(app, { roles: [["vonk", "admin"]] });
   await linesOfJob();
   const read = async () => (await browser.get("/api/office/audit/chain")).json();

@@ -1,5 +1,5 @@
--- The audit trail's chain. The program's role may only read the two tables; what adds to them runs as
--- their owner.
+-- The audit trail's chain. The program's role may only read the two tables; the functions that add to
+-- them run as their owner.
 
 create or replace function hash_audit_entry(p_entry audit_entry) returns bytea
 language sql stable as $$
@@ -58,7 +58,7 @@ language sql stable as $$
 $$;
 
 -- Verifies the entries since the last verification, or the whole trail, and stores the outcome. A break
--- is never passed over: as long as one was found, the whole trail is verified. Returns the breaks.
+-- is never passed over: once one was found, every run verifies the whole trail. Returns the breaks.
 create or replace function check_audit(p_at timestamptz, p_whole boolean) returns jsonb
 language plpgsql volatile security definer set search_path = public, pg_temp as $$
 declare
@@ -71,7 +71,7 @@ begin
     last.entries := 0;
     last.hash := ''::bytea;
   end if;
-  -- In one statement, so that the breaks and the end are of the same moment.
+  -- In one statement, so that the breaks and the end come from the same snapshot.
   select h.entries, h.hash, (
       select coalesce(jsonb_agg(to_jsonb(b) order by b.id), '[]')
       from find_audit_breaks(last.entries, last.hash) b)

@@ -12,9 +12,9 @@ interface AuditServices {
 }
 
 /**
- * Verifies the new part of the audit trail every quarter of an hour, and the whole trail at night. The
- * end of the chain is logged each time: who could rewrite the whole chain in the database still cannot
- * rewrite the logs of the hours before.
+ * Verifies the new part of the audit trail every quarter of an hour, and the whole trail at night.
+ * The end of the chain is logged each time: somebody who can rewrite the whole chain in the
+ * database still cannot rewrite the earlier logs.
  */
 export const auditWorkers: readonly Worker<AuditServices>[] = [
   defineSweep("audit.verify", "*/15 * * * *", (services) => verify(services, false)),

@@ -9,7 +9,10 @@ export interface AuditPage {
   readonly more: boolean;
 }
 
-/** A page of the audit trail of some sites, latest first; a person's target is the person's name. */
+/**
+ * A page of some sites' audit trail, latest first; a target that is a person of staff appears by
+ * name.
+ */
 export async function listAudit(db: Db, filters: AuditFilters): Promise<AuditPage> {
   const found = await listEntries(db, filters, PAGE_SIZE + 1);
   const page = found.slice(0, PAGE_SIZE);

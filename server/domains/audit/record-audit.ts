@@ -8,10 +8,10 @@ export interface AuditRecord {
   readonly at: Date;
   /** Null for the command line. */
   readonly staff: StaffId | null;
-  /** Null if it concerns no single site. */
+  /** Null if the act does not concern one site. */
   readonly site: SiteId | null;
   readonly action: AuditAction;
-  /** The person, member, photo or case it was done to. */
+  /** The person, member, photo or case that the act concerns. */
   readonly target: string;
   readonly details?: Readonly<Record<string, string | readonly string[]>>;
 }

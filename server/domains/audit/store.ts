@@ -32,7 +32,7 @@ export interface AuditFilters {
 }
 
 /**
- * The entries of some sites, latest first. An entry without a site concerns a person of staff, and
+ * The entries of some sites, latest first. An entry without a site concerns a member of staff, and
  * belongs to every site where that person works.
  */
 export async function listEntries(

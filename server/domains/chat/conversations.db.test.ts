@@ -139,7 +139,7 @@ test("reading sets the unread count to 0, up to the message that was read, and t
   expect(await unread()).toBe(1);
 });
 
-test("reading while messages arrive loses none of the count", async () => {
+test("messages that arrive while the member reads still count as unread", async () => {
   const { one, two, id } = await membersInConversation(1);
   await Promise.all(
     Array.from({ length: 40 }, async (_, n) => {
@@ -149,7 +149,7 @@ test("reading while messages arrive loses none of the count", async () => {
   );
 });
 
-test("the unread badge counts the listed conversations, and no closed ones", async () => {
+test("the unread badge counts the listed conversations, but not closed ones", async () => {
   const { one, two } = await membersInConversation(2);
   const other = await writer();
   await sendText(other.browser, two.id, "hallo");
@@ -190,7 +190,7 @@ test("messages that arrived after the member last looked are not removed with th
   expect((await two.browser.get("/api/chats.php")).json().chats).toEqual([]);
 });
 
-test("no call finds a conversation of other members", async () => {
+test("no call reaches a conversation between other members", async () => {
   const { one, two, id } = await membersInConversation(1);
   const elsewhere = await aMember(app.db, { site: "second-spring" });
   const strangers = [
@@ -236,7 +236,7 @@ test("the price is shown before writing, first as a minimum, then at the member'
   });
 });
 
-test("there is no price for a message to the member herself, to nobody or to a hidden member", async () => {
+test("a message to the member herself, to an unknown id or to a hidden member has no price", async () => {
   const [one, two] = [await writer(), await writer()];
   await hideMember(app.db, two.id, "blocking", one.id);
   const errorFor = async (member: string) =>

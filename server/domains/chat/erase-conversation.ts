@@ -5,9 +5,9 @@ import * as store from "./store.ts";
 
 interface ErasedConversation {
   readonly conversation: ConversationId | null;
-  /** What the two had written to each other. */
+  /** What the two members had written to each other. */
   readonly removed: readonly unknown[];
-  /** The members who got the credits of pending messages back. */
+  /** The members whose pending messages were refunded. */
   readonly refunded: readonly MemberId[];
 }
 

@@ -1,7 +1,7 @@
 -- Decides about one message: `sent`, `pending` or an error code. The caller has locked the sender's
--- wallet and the conversation, so the decision still holds when it is carried out. Every argument
--- that costs a query is used once, so that the planner inlines the function and evaluates only what
--- the decision needs.
+-- wallet and the conversation, so the decision still holds when it is applied. Every argument that
+-- costs a query is used once, so that the planner inlines the function and evaluates only what the
+-- decision needs.
 create or replace function decide_message(
   p_to_oneself boolean, p_recipient_exists boolean, p_recipient_visible boolean,
   p_recipient_accepts boolean, p_has_conversation boolean, p_conversation_erased boolean,
@@ -108,7 +108,7 @@ create or replace function send_messages(
   balance integer
 )
 language plpgsql
--- Planning for the arrays of every single call takes longer than the call.
+-- Planning for each call's arrays would take longer than running it.
 set plan_cache_mode = force_generic_plan
 as $$
 #variable_conflict use_column
@@ -223,8 +223,8 @@ begin
       left join pending_message q on q.sender_id = i.sender and q.client_id = i.client
     ) d;
     exit when v_senders_locked or array_position(v_outcome, 'pending') is null;
--- A sender may be published at this very moment: the later of the two transactions sees what the
--- earlier one did.
+-- The sender may become visible at this very moment: whichever transaction comes second sees what
+-- the first did.
     perform from profile where id = any (p_sender) order by id for share;
     v_senders_locked := true;
   end loop;
@@ -254,7 +254,7 @@ begin
   end if;
   v_charged := spend_credits(p_site, p_sender, v_cause, v_charge, p_at, false);
   if array_position(v_outcome, 'pending') is not null then
--- For these only the credits are set aside; everything else waits until the sender is published.
+-- Pending messages only set credits aside; everything else waits until the sender is visible.
     with accepted as (
       insert into pending_message (sender_id, client_id, conversation_id, site_id, recipient_id,
         type, text, attachment, credits, accepted_at)
@@ -353,8 +353,8 @@ begin
   end loop;
 end $$;
 
--- Withdraws a member's pending messages, in one conversation or all, and returns their credits;
--- returns how many there were. Locks the wallet, as everything that sends does.
+-- Withdraws a member's pending messages, in one conversation or all, and gives the credits back.
+-- Returns how many there were. Locks the wallet, as sending does.
 create or replace function refund_pending(
   p_site text, p_sender uuid, p_conversation uuid, p_at timestamptz
 ) returns integer
@@ -438,8 +438,8 @@ end $$;
 
 -- Sends a message as a fictional profile: free, and only in a conversation where the member has
 -- written. Nobody can write as a real member. `p_seen` is the last message that the writer saw; null
--- means all. `conversation_closed` if the member no longer sees
--- the profile; `not_found` for everything else that is not allowed.
+-- means all. Fails with `conversation_closed` if the member no longer sees the profile, and with
+-- `not_found` for everything else that is not allowed.
 create or replace function reply_as_fictional(
   p_site text, p_profile uuid, p_conversation uuid, p_client uuid, p_text text, p_seen integer,
   p_at timestamptz, out outcome text, out repeated boolean, out recipient uuid, out seq integer
@@ -473,7 +473,7 @@ begin
       array[p_site], array[p_conversation], array[p_profile], array[recipient], array[p_client],
       array['text'], array[p_text], array[null], array[0], array[p_at]))[1];
     perform end_waiting(p_conversation, p_seen);
--- A reply means that the messages which its writer saw were read.
+-- Replying marks the messages that the writer saw as read.
     perform read_conversation(p_site, p_profile, p_conversation, least(p_seen, seq - 1));
   end if;
 end $$;
@@ -507,9 +507,9 @@ begin
   return next;
 end $$;
 
--- Unread messages that arrived in a span of time, by conversation; `opened_at` is when the partner's
--- first message started it, `messages` has the type and time of each. Reads the newest part of the
--- messages by message_recent.
+-- Unread messages that arrived in a time range, by conversation; `opened_at` is when the partner's
+-- first message started it, `messages` has the type and time of each. Uses the index
+-- message_recent.
 create or replace function unread_between(p_site text, p_after timestamptz, p_until timestamptz)
 returns table (
   member_id uuid, partner_id uuid, opened_at timestamptz, latest_at timestamptz, messages jsonb

@@ -77,7 +77,7 @@ test("an unknown gift, or a message without gift and words, is rejected and cost
   expect((await from.browser.get("/api/user.php")).json().user.credits).toBe(60);
 });
 
-test("the price of a gift is shown before, and nothing is given at another price", async () => {
+test("the price of a gift is shown beforehand, and no gift is sent at another price", async () => {
   const [from, to] = [await giver({ credits: 0 }), await giver({ credits: 0 })];
   const priceOf = async () =>
     (await from.browser.get(`/api/chats/price?member=${to.id}`)).json().gift;
@@ -112,7 +112,7 @@ test("a retry gives one gift, and the same id with another gift is rejected", as
   expect(other.json().error).toBe("message_id_used");
 });
 
-test("a gift as the first message starts a conversation, of which a free member has two", async () => {
+test("a gift as the first message starts one of a free member's two conversations", async () => {
   const from = await giver();
   const others = [await giver(), await giver(), await giver()];
   const answers = [];

@@ -3,7 +3,7 @@ import { createRetentionJob } from "#server/platform/retention.ts";
 import { purgeUnusedPhotos } from "./photos/photo-store.ts";
 import { verifyChat } from "./verification/verify-chat.ts";
 
-/** A photo that was not sent within a day is not going to be. */
+/** A photo that was not sent within a day never will be. */
 const UNUSED_DAYS = 1;
 
 export const chatWorkers = [

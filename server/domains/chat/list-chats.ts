@@ -8,7 +8,9 @@ import { listConversations } from "./store.ts";
 // For the counts that every page shows.
 export { buildUnreadCount } from "./store.ts";
 
-/** Nobody scrolls further; older conversations stay reachable from the partner's profile. */
+/**
+ * Nobody scrolls further than this; older conversations can be opened from the partner's profile.
+ */
 const MAX_LISTED = 500;
 
 /**

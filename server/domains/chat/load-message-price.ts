@@ -57,8 +57,8 @@ export async function loadMessagePrice(
 }
 
 /**
- * How this member's prices in credits are in money: at the member's own average, else at the site's
- * lowest price for the member's country.
+ * Converts prices in credits to money for this member: at the member's own average, or before a
+ * first purchase at the site's lowest price for the member's country.
  */
 async function loadPricing(ctx: RequestContext, member: MemberId) {
   const { site } = ctx;

@@ -20,7 +20,7 @@ export interface PageQuery {
   /** Only messages after this one: the reader removed the earlier ones, or already has them. */
   readonly after: number;
   readonly before?: number | undefined;
-  /** Takes the first messages after `after` instead of the last ones. */
+  /** Returns the first messages after `after` instead of the last ones. */
   readonly forward: boolean;
   readonly limit: number;
 }

@@ -3,8 +3,8 @@ import type { Services } from "#server/domains/request-context.ts";
 import { listPartners } from "./store.ts";
 
 /**
- * Has the open pages of a member's chat partners load their conversation again, because the member
- * can no longer be seen, or can be seen again.
+ * Makes the open pages of a member's chat partners reload their conversation, because the member
+ * was hidden or became visible again.
  */
 export async function notifyPartners(
   { db, bus }: Pick<Services, "db" | "bus">,

@@ -40,7 +40,7 @@ const creditsOf = async (browser: Visitor) =>
 const messagesOf = async (browser: Visitor, id: string) =>
   (await browser.get(`/api/chats/${id}`)).json().messages;
 const deliver = (id: MemberId) => deliverPending(app.context.services, site, id, app.clock.now());
-/** What the mailed link does, in one transaction. */
+/** Does what the mailed link does, in one transaction. */
 const confirm = (id: MemberId) =>
   app.db.transaction().execute(async (tx) => {
     const at = app.clock.now();
@@ -109,7 +109,7 @@ test("pending messages are delivered once, in order, and a retry finds them sent
   expect(again.json()).toMatchObject({ message: { state: "sent", seq: 1 }, credits: 10 });
 });
 
-test("confirming the account delivers pending messages through the following job", async () => {
+test("confirming the account queues the job that delivers pending messages", async () => {
   const [from, to] = [await writer(false), await writer(true)];
   await send(from.browser, to.id, "Eindelijk");
   await confirm(from.id);
@@ -185,7 +185,7 @@ test("a message sent while the account is being confirmed is delivered", async (
   }
 });
 
-/** What may become of a delivered message that nobody read. */
+/** What may happen to a delivered message that nobody read. */
 const fates: readonly (readonly [
   string,
   (from: Writer, to: Writer) => ReturnType<Visitor["post"]> | null,

@@ -5,7 +5,7 @@ import type { Reaction } from "#server/platform/events.ts";
 import { deliverPending } from "./deliver-pending.ts";
 
 export const chatReactions: readonly Reaction<Services>[] = [
-  // A separate transaction, so that open pages are notified after the commit.
+  // In a separate transaction, so that open pages are notified after the commit.
   onEvent(accountConfirmed, "chat.deliver-pending", (_tx, services, { site, at, data }) =>
     deliverPending(services, site, data.member, at),
   ),

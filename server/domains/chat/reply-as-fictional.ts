@@ -12,7 +12,7 @@ export interface Reply {
   /** The same id again is a retry. */
   readonly clientId: string;
   readonly text: string;
-  /** The last message that the writer saw; without it all. */
+  /** The last message that the writer saw; all of them if absent. */
   readonly seen?: number;
   readonly at: Date;
 }

@@ -51,8 +51,8 @@ export interface Page<Row> {
 }
 
 /**
- * Cuts rows to the last `limit` that are not older than `since`. The caller passes one row more than
- * `limit`, so that the page knows whether there are earlier ones.
+ * Limits rows to the last `limit` that are not older than `since`. The caller passes one row more
+ * than `limit`, so that the page knows whether there are earlier ones.
  */
 export function buildPage<Row extends { readonly seq: number; readonly sent_at: Date }>(
   rows: readonly Row[],

@@ -204,7 +204,7 @@ test("exactly message_length characters pass, even if each takes two code units"
   expect((await send(from.browser, to.id, "🙂".repeat(1_000))).statusCode).toBe(200);
 });
 
-test("nobody can write to themselves, to nobody, or to a member of another site", async () => {
+test("nobody can write to themselves, to an unknown id, or to a member of another site", async () => {
   const from = await writer();
   const elsewhere = await aMember(app.db, { site: "second-spring" });
   const answers = await Promise.all(

@@ -120,7 +120,7 @@ const ordinary: Situation = {
   published: true,
 };
 
-/** The rules a second time, in order of precedence. */
+/** An independent model of the rules, in order of precedence. */
 function outcomeOf(one: Situation): SendResult["outcome"] {
   const { conversation } = one;
   if (one.to === "oneself") return "message_to_oneself";
@@ -223,7 +223,7 @@ async function buildRecipient(one: Situation, sender: MemberId): Promise<MemberI
   return id;
 }
 
-/** A conversation started by one of the two, with one message if it was delivered. */
+/** A conversation started by one of the two members, with one message if it was delivered. */
 async function converse(one: MemberId, other: MemberId, by: MemberId, delivered: boolean) {
   const opposite = by === one ? other : one;
   const { rows } = await sql<{ id: ConversationId }>`

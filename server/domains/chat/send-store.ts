@@ -116,7 +116,10 @@ export async function refundPendingMessages(
   return rows[0]?.count ?? 0;
 }
 
-/** Whose messages to a member are pending, always in the same order, so that two refunds do not deadlock. */
+/**
+ * The senders whose messages to a member are pending, always in the same order, so that two refunds
+ * do not deadlock.
+ */
 export async function listPendingTo(
   tx: Tx,
   { site, member }: { readonly site: SiteId; readonly member: MemberId },

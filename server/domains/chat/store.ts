@@ -178,7 +178,7 @@ export async function markRemoved(tx: Tx, { site, member, conversation: id, upTo
   return numAffectedRows === 1n;
 }
 
-/** Removes the texts of two members' conversation from both; `removed` is null without messages. */
+/** Removes the texts of a conversation for both members; `removed` is null without messages. */
 export async function eraseConversation(
   tx: Tx,
   { site, one, other }: { readonly site: SiteId; readonly one: MemberId; readonly other: MemberId },

@@ -89,12 +89,12 @@ test("the payment country defaults to the profile's and can be changed; currency
   expect(polish.methods.map(({ id }) => id)).toEqual(["creditcard"]);
 });
 
-test("a country the site does not serve falls back to one it serves", async () => {
+test("a country that the site does not serve falls back to one that it serves", async () => {
   expect((await loadOffer("NL", "DE")).country).toBe("NL");
   expect((await loadOffer("US")).country).toBe("NL");
 });
 
-test("the visit's country is used if the profile's country is not served", async () => {
+test("the country of the visit is used if the site does not serve the profile's country", async () => {
   const countryOf = async (profile: string, visit: string) => {
     const member = await aMember(app.db, { profile: { country: profile } });
     const ctx = await aContext(app.context, member.id, { country: visit });

@@ -7,8 +7,9 @@ import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { loadCounts } from "./store.ts";
 
 export const countsApi: Handlers<typeof countEndpoints, RequestContext> = {
-  // A visible page asks every minute: the member is here. A hidden one asks after live events, and
-  // a member who forgot it in the background must still get mail.
+  // A visible page requests the counts every minute, which shows that the member is here. A hidden
+  // page requests them after live events, and a member who left it in the background must still get
+  // mail.
   "GET /api/counts": async (ctx, { query }) => {
     const member = requireMember(ctx);
     if (query.hidden === undefined) await recordPresence(ctx, member.id);

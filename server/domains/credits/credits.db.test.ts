@@ -120,7 +120,7 @@ test("members without credits, or with null as their charge, pay nothing while o
 test.each([
   [true, { granted: -5, sold: -100, bought: 85, spent: 20 }],
   [false, { granted: -5, sold: -100, bonus: 5, bought: 100 }],
-])("credits set aside are settled once; used: %s", async (used, accounts) => {
+])("set-aside credits are settled once; used: %s", async (used, accounts) => {
   const holder = aHolder();
   await giveCredits(database.db, holder, 5);
   await buyCredits(database.db, holder, 100);

@@ -1,5 +1,6 @@
 -- Credits move here and nowhere else: the wallet and the ledger in one statement, so that both always
--- agree. The program's role may only read the two tables; what writes them runs as their owner.
+-- agree. The program's role may only read the two tables; the functions that write them run as their
+-- owner.
 
 -- Premium: at least one purchase whose full price was neither refunded nor charged back.
 create or replace function is_premium(p_site text, p_member uuid) returns boolean
@@ -46,8 +47,9 @@ language sql volatile security definer set search_path = public, pg_temp as $$
   for no key update
 $$;
 
--- Adds a member's entries, except those whose cause already took credits from that account, and
--- changes the wallet by them. Returns how many it added. The transaction has locked the wallet.
+-- Adds a member's entries to the ledger and applies them to the wallet, except those whose cause
+-- already took credits from that account. Returns how many it added. The transaction has locked the
+-- wallet.
 create or replace function post_entries(
   p_site text, p_member uuid, p_cause text[], p_from text[], p_to text[], p_credits integer[],
   p_at timestamptz
@@ -78,7 +80,7 @@ $$;
 -- Spends credits of different members whose wallets the transaction has locked: bonus first, then
 -- bought; nothing if a member's number of credits is null. Credits set aside wait for
 -- `settle_set_aside`. Returns how many members paid. A wallet with too few credits raises a check
--- violation, so the caller decides before.
+-- violation, so the caller checks the balance first.
 create or replace function spend_credits(
   p_site text[], p_member uuid[], p_cause text[], p_credits integer[], p_at timestamptz[],
   p_set_aside boolean

@@ -21,7 +21,10 @@ export function isPremium(ctx: ReadContext, member: MemberId): Promise<boolean> 
   );
 }
 
-/** Takes the wallet and Premium from a statement of the same request; undefined without an account. */
+/**
+ * Caches the wallet and Premium that another statement of the same request has read; undefined
+ * without an account.
+ */
 export function storeOwnCredits(
   ctx: ReadContext,
   member: MemberId,

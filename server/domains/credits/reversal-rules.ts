@@ -12,7 +12,7 @@ export interface ReversedCredits {
   /** Taken out of the wallet. */
   readonly refunded: number;
   readonly chargedBack: number;
-  /** Charged back after they were spent. */
+  /** Spent before the charge-back. */
   readonly debt: number;
 }
 

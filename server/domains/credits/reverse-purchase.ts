@@ -16,7 +16,7 @@ export interface PurchaseReversal {
   readonly member: MemberId;
   /** The payment that paid for the purchase. */
   readonly payment: string;
-  /** The total returned of it so far. */
+  /** The total returned so far. */
   readonly money: ReversedMoney;
   readonly at: Date;
 }

@@ -11,7 +11,7 @@ export function priceMessage(site: { readonly message_credits: number }): number
   return site.message_credits;
 }
 
-/** The price of a gift in credits, whichever it is. */
+/** The price of any gift in credits. */
 export function priceGift(site: { readonly gift_credits: number }): number {
   return site.gift_credits;
 }

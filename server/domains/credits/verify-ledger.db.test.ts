@@ -97,7 +97,7 @@ test("a difference is logged as an error with its site, account and both numbers
   await sql`update wallet set bonus = 5 where member_id = ${holder.id}`.execute(app.db);
 });
 
-test("a broken table logs ten lines, and that there are more", async () => {
+test("a broken table logs ten differences, and that there are more", async () => {
   const holders = Array.from({ length: 25 }, aHolder);
   for (const holder of holders) await giveCredits(app.db, holder, 5);
   await sql`update wallet set bonus = 6 where member_id = any(${holders.map(({ id }) => id)})`.execute(

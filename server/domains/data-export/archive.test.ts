@@ -21,10 +21,10 @@ test("an archive contains its files, and its size is that of its chunks", async 
   ]);
 });
 
-test("a large archive is passed on before it is complete", async () => {
+test("a large archive is streamed before it is complete", async () => {
   let chunks = 0;
   const archive = createArchive(() => Promise.resolve(void (chunks += 1)));
-  // Digits that hardly compress.
+  // Digits compress badly, so the archive stays large.
   const noise = Array.from({ length: 40_000 }, (_, n) => Math.sin(n)).join("");
   await archive.addFile("a.txt", partsOf(noise, noise));
   expect(chunks).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
 
-/** What is stored at once. */
+/** The size of a stored chunk. */
 const CHUNK_BYTES = 256 * 1024;
 
 export interface Archive {
@@ -9,7 +9,10 @@ export interface Archive {
   close(): Promise<number>;
 }
 
-/** Creates a zip that is passed on while it is written, so that its size does not matter. */
+/**
+ * Creates a zip that is streamed while it is written, so that an archive of any size fits into
+ * memory.
+ */
 export function createArchive(write: (chunk: Buffer) => Promise<void>): Archive {
   const waiting: Uint8Array[] = [];
   let waitingBytes = 0;

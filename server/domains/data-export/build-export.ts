@@ -24,7 +24,8 @@ type ExportServices = Pick<Services, "db" | "clock" | "sites" | "publicOrigin" |
 
 /**
  * Writes a zip of everything stored about a member: a JSON file for each table, and a page that
- * lists them. All of it is one snapshot. Then mails the member that it is ready.
+ * lists them. Everything comes from one snapshot. Then tells the member by mail that the zip is
+ * ready.
  */
 export async function buildExport(
   services: ExportServices,
@@ -84,7 +85,7 @@ async function addPhotos(
     number += 1;
     await archive.addFile(`photos/${number}.webp`, once(picture));
   }
-  // Under the id that its message names.
+  // Named after the id in its message.
   for await (const { id, picture } of readSentPhotos(tx, services, { site, member: account })) {
     await archive.addFile(`photos/messages/${id}.webp`, once(picture));
   }

@@ -8,13 +8,13 @@ const column = (table: string, name: string, type = "uuid", refers = false) => (
   refers,
 });
 
-test("a table with one key to a member is exported without saying so", () => {
+test("a table with one foreign key to a member is exported without configuration", () => {
   const { files, missing } = buildPlan([column("note", "account_id", "uuid", true)]);
   expect(files.map(({ table }) => table)).toEqual(["note"]);
   expect(missing).toEqual([]);
 });
 
-test("a table with two members is missing until its rows are defined", () => {
+test("a table with two members is reported as missing until its rows are defined", () => {
   const two = [
     column("visit", "visitor_id", "uuid", true),
     column("visit", "visited_id", "uuid", true),
@@ -22,7 +22,7 @@ test("a table with two members is missing until its rows are defined", () => {
   expect(buildPlan(two)).toEqual({ files: [], missing: ["visit"] });
 });
 
-test("a table that keeps a member's id without a foreign key is missing", () => {
+test("a table that stores a member's id without a foreign key is reported as missing", () => {
   expect(buildPlan([column("case", "member_id")]).missing).toEqual(["case"]);
 });
 

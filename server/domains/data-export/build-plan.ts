@@ -9,7 +9,7 @@ export interface Column {
   readonly table: string;
   readonly column: string;
   readonly type: string;
-  /** It is a foreign key to an account or a profile. */
+  /** Whether it is a foreign key to an account or a profile. */
   readonly refers: boolean;
 }
 
@@ -21,11 +21,14 @@ export interface PlannedFile {
 
 interface Plan {
   readonly files: readonly PlannedFile[];
-  /** Tables with a member's id for which nothing says how they are exported. */
+  /** Tables with a member's id whose export is not defined. */
   readonly missing: readonly string[];
 }
 
-/** The names of columns with a member's id. Some have no foreign key, to outlive the member. */
+/**
+ * The names of columns with a member's id. Some have no foreign key, so that their rows outlive the
+ * member.
+ */
 const memberKey =
   /^(account|member|profile|sender|recipient|partner|owner|author|reporter|reported|viewer|visitor|blocker|blocked|low|high)_id$|^started_by$/;
 /** Hashes, tokens and random addresses: useless to the member, useful to a thief. */

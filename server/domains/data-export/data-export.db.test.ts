@@ -55,7 +55,7 @@ test("every table with a member's id is exported or says why not", async () => {
   expect(buildPlan(await readColumns(app.db)).missing).toEqual([]);
 });
 
-test("an export has the member's rows, the messages of both and of the partner only the name", async () => {
+test("an export has the member's rows and both sides' messages, but only the name of the partner", async () => {
   const { els, ben, hers } = await aPair();
   expect((await request(hers)).json().export.state).toBe("preparing");
   await drainQueue(app.context);
@@ -147,7 +147,7 @@ test("an export is mailed, downloaded by its member only, and gone after a day",
   expect((await sql`select from data_export_chunk`.execute(app.db)).rows).toEqual([]);
 });
 
-test("a second request of the day makes no second copy", async () => {
+test("a second request on the same day makes no second copy", async () => {
   const { els, hers } = await aPair();
   await Promise.all([request(hers), request(hers)]);
   await drainQueue(app.context);

@@ -8,11 +8,13 @@ import { buildExportJob } from "./build-export.ts";
 import { computeExpiry, computeOldest } from "./rules.ts";
 import { findLatestExport, insertExport, lockRequests } from "./store.ts";
 
-/** Enough for a restart; after that the member asks again a day later. */
+/**
+ * Enough to survive a restart; if all attempts fail, the member can request it again a day later.
+ */
 const ATTEMPTS = 5;
 
 /**
- * Queues a copy of the member's data. While there is one, that one is returned. Throws
+ * Queues a copy of the member's data, or returns the copy that already exists. Throws
  * `invalid_input` for a wrong password, and `account_blocked` after too many.
  */
 export async function enqueueExport(

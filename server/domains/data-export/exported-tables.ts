@@ -5,14 +5,16 @@ import type { Owner } from "./store.ts";
 export const groups = ["account", "profile", "contacts", "messages", "payments", "mail"] as const;
 export type Group = (typeof groups)[number];
 
-/** How a table is exported if its columns do not say so themselves. */
+/** How a table is exported where its columns do not determine it. */
 interface TableExport {
   readonly group: Group;
   /** The column with the member's id, if no single foreign key names it. */
   readonly key?: string;
   /** Columns that are secret or about somebody else. */
   readonly omit?: readonly string[];
-  /** Its rows, if they name somebody else: of a partner nothing but the name is exported. */
+  /**
+   * A query for its rows if they refer to somebody else: only the name of a partner is exported.
+   */
   readonly rows?: (owner: Owner) => RawBuilder<unknown>;
 }
 
@@ -69,7 +71,8 @@ export const exportedTables: Readonly<Record<string, TableExport>> = {
   },
   case_party: {
     group: "contacts",
-    // Who reported the member stays secret, so no words of the reporter and no case without a measure.
+    // Who reported the member stays secret: neither the reporter's words nor cases without a
+    // measure are exported.
     rows: ({ site, account }) => sql`
       select c.number, p.side, c.created_at, p.appeal, p.appealed_at,
         case when p.side = 'reporter' then c.category end as category,

@@ -9,7 +9,10 @@ export interface OpenedExport {
   readonly chunks: AsyncIterable<Buffer>;
 }
 
-/** Opens an export of the member. Throws `not_found` for any other, and once it has expired. */
+/**
+ * Opens one of the member's exports. Throws `not_found` for anybody else's, and once it has
+ * expired.
+ */
 export async function openExport(
   { services: { db }, site, at }: RequestContext,
   { id: account }: CurrentMember,

@@ -21,7 +21,7 @@ export async function readColumns(db: Db): Promise<Column[]> {
 
 const ROWS_AT_ONCE = 500;
 
-/** The rows of a query as JSON, some at a time, so that any number fits into memory. */
+/** The rows of a query as JSON, in batches, so that any number of rows fits into memory. */
 export async function* readRows(tx: Tx, query: RawBuilder<unknown>): AsyncGenerator<string[]> {
   await sql`declare exported no scroll cursor for
     select to_jsonb(exported_row)::text as json from (${query}) exported_row`.execute(tx);

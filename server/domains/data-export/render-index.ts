@@ -15,7 +15,7 @@ interface Index {
   readonly at: Date;
 }
 
-/** The page of an export that says what each of its files contains. It works without a network. */
+/** The page of an export that explains what each file contains. It works offline. */
 export function renderIndex(site: Site, locale: Locale, { files, at }: Index): string {
   const t = getTexts(locale, "settings");
   const moment = dateFormat(dateLocale(locale, site.domain_language), {

@@ -38,7 +38,10 @@ export async function insertExport(tx: Tx, { site, account }: Owner, at: Date): 
   return row.id;
 }
 
-/** The account's latest export, if it was ready, or at least requested, after `since`. */
+/**
+ * The account's latest export that became ready after `since`, or was requested after it and is not
+ * ready yet.
+ */
 export function findLatestExport(db: Db, { site, account }: Owner, since: Date) {
   return tables(db)
     .selectFrom("data_export")

@@ -18,7 +18,7 @@ const choose = async (member: MemberId, on: boolean) =>
 const likesOf = async (member: MemberId) =>
   app.context.calls(await aContext(app.context, member), "GET /api/likes.php", {});
 
-/** A woman in a country with fictional men who fit her, and one real man. */
+/** A woman in a country with fictional men who fit her and one real man. */
 let next = 0;
 async function aTable(fictional = 1, of: Parameters<typeof aMember>[1] = {}) {
   const country = `Y${String.fromCodePoint(65 + next++)}`;
@@ -33,7 +33,7 @@ async function aTable(fictional = 1, of: Parameters<typeof aMember>[1] = {}) {
   return { she: she.id, he: men[0] as MemberId, men, real, country };
 }
 
-test("a fictional profile likes the member, whose lists have the like, and the answer has its pictures", async () => {
+test("a fictional profile's like is in the member's lists, and the response has its pictures", async () => {
   const { she, he } = await aTable();
   const answer = await ask(she);
   expect(answer).toMatchObject({ id: he, is: "fictional" });
@@ -43,7 +43,7 @@ test("a fictional profile likes the member, whose lists have the like, and the a
   expect(profiles).toEqual([]);
 });
 
-test("a member gets one like a day, also of 20 simultaneous requests, from another profile each day", async () => {
+test("a member gets one like a day, even from 20 simultaneous requests, and from a different profile each day", async () => {
   const { she, men } = await aTable(3);
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(she)));
   expect(answers.filter(Boolean)).toHaveLength(1);
@@ -57,7 +57,7 @@ test("a member gets one like a day, also of 20 simultaneous requests, from anoth
   expect(await ask(she)).toBeUndefined();
 });
 
-test("with nothing to give the answer is 204, and only a request of the site's own pages acts", async () => {
+test("without a like to give the response is 204, and only the site's own pages may request one", async () => {
   const { she } = await aTable();
   const browser = await loggedIn(app, she);
   const url = "/api/auto-like.php";
@@ -85,7 +85,7 @@ test.each(waysToHide)("nobody is liked if the member is %s, or the profile is", 
   expect((await likesOf(two.she)).liked_by).toEqual([]);
 });
 
-test("a profile that does not seek the member, or that she knows, does not like her", async () => {
+test("a profile that does not seek the member, or that she already knows, does not like her", async () => {
   const { she, he } = await aTable();
   await sql`update profile set seeks = 'male' where id = ${he}`.execute(app.db);
   expect(await ask(she)).toBeUndefined();
@@ -125,7 +125,7 @@ test.each(["auto_likes", "fictional_profiles"])(
   },
 );
 
-test("no real member is the sender of one of thousands of automatic likes", async () => {
+test("of thousands of automatic likes none comes from a real member", async () => {
   const { country, men } = await aTable(50);
   const women = await Promise.all(
     Array.from({ length: 80 }, () => aProfile(app.db, { profile: { country } })),

@@ -11,9 +11,9 @@ import { canGiveAutoLikes } from "./rules.ts";
 import * as store from "./store.ts";
 
 /**
- * Lets a fictional profile like the member, and returns its card. Undefined if the site gives no such
- * likes, if the member got one today, wants none, is not confirmed or not to be found, or if nobody is
- * left who fits.
+ * Lets a fictional profile like the member, and returns its card. Undefined if the site gives no
+ * such likes, if the member already got one today, wants none, is unconfirmed or cannot be found,
+ * or if no fitting profile is left.
  */
 export async function grantAutoLike(
   ctx: RequestContext,

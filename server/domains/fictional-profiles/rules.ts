@@ -1,4 +1,7 @@
-/** Whether a site gives its members likes of fictional profiles: its owner switched on both. */
+/**
+ * Whether a site gives its members likes of fictional profiles: its owner must have switched on
+ * both the profiles and the likes.
+ */
 export function canGiveAutoLikes(site: {
   readonly fictional_profiles: boolean;
   readonly auto_likes: boolean;

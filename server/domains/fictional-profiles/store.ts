@@ -15,14 +15,14 @@ interface Taste {
   readonly gender: Gender;
   readonly seeks: Seeking;
   readonly country: string;
-  /** Today on the site. */
+  /** Today in the site's time zone. */
   readonly day: string;
 }
 
 /**
- * A fictional profile of the member's country that fits, and between which and the member there never was
- * a like. The two can find each other, so an invisible or blocked member gets none. Null as well if the
- * member got one today or wants none.
+ * A fitting fictional profile of the member's country that never liked the member nor was liked.
+ * The two must be able to find each other, so an invisible or blocked member gets none. Also null
+ * if the member got a like today or wants none.
  */
 export async function findAutoLiker(
   db: Db,
@@ -41,12 +41,15 @@ export async function findAutoLiker(
       and not exists (
         select from auto_like a where a.site_id = ${site} and a.member_id = ${member}
           and (a.off_since is not null or a.day >= ${day}::date))
-    -- Another order for each member and day.
+    -- A different order for each member and day.
     order by md5(c.id::text || ${member}::text || ${day}::text) limit 1`.execute(db);
   return rows[0]?.id ?? null;
 }
 
-/** Takes the member's like of this day; false if it is taken, or the member wants none. */
+/**
+ * Claims the member's like of this day; false if it was claimed already, or if the member wants
+ * none.
+ */
 export async function claimAutoLike(
   tx: Tx,
   { site, member }: MemberOfSite,

@@ -1,4 +1,4 @@
--- Likes that arrived in a span of time and are still new, from the side of the liked member.
+-- Likes that arrived in a time range and are still new, from the side of the liked member.
 create or replace function new_likes_between(p_site text, p_after timestamptz, p_until timestamptz)
 returns table (member_id uuid, liker_id uuid, is_match boolean, arrived_at timestamptz)
 language sql stable as $$
@@ -15,7 +15,7 @@ language sql stable as $$
     and low_like_delivered_at > p_after and low_like_delivered_at <= p_until
 $$;
 
--- Who liked a member in a span of time, latest first, whether or not the member has looked.
+-- Who liked a member in a time range, latest first, whether or not the member has seen the like.
 create or replace function received_likes(p_site text, p_member uuid, p_after timestamptz, p_until timestamptz)
 returns table (liker_id uuid, arrived_at timestamptz) language sql stable as $$
   select high_id, high_like_delivered_at from like_pair

@@ -5,7 +5,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import * as store from "./store.ts";
 
 /**
- * Likes a member as a fictional profile. Nobody's page learns of it: the caller announces it. Throws
+ * Likes a member as a fictional profile. Does not notify any page; the caller does. Throws
  * `profile_unavailable` for the profile of a member, and if one of the two cannot find the other.
  */
 export async function likeAsFictional(

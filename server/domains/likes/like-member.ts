@@ -34,7 +34,7 @@ export async function likeMember(
   return { match: outcome.match };
 }
 
-/** Removes a like and its match; without a like nothing happens. */
+/** Removes a like and its match; does nothing without a like. */
 export function unlikeMember(
   ctx: RequestContext,
   { id }: CurrentMember,
@@ -43,7 +43,7 @@ export function unlikeMember(
   return store.deleteLike(ctx.services.db, { site: ctx.site.id, member: id, other });
 }
 
-/** The member opened a profile, so its like is no longer new. */
+/** Marks a profile's like as seen, because the member opened the profile. */
 export function markLikeSeen(
   ctx: RequestContext,
   { id }: CurrentMember,

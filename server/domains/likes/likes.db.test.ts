@@ -100,7 +100,7 @@ test("removing a like ends the match and leaves the other's like", async () => {
   expect((await listsOf(ben.id)).profiles).toMatchObject([{ id: ann.id, match: false }]);
   expect((await listsOf(ben.id)).liked_by).toEqual([]);
   expect(await like(ann.id, ben.id)).toEqual({ match: true });
-  // It was announced once; toggling a like notifies nobody again.
+  // The match was announced once; toggling a like notifies nobody again.
   expect(received.events).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ test("hiding a profile and liking again does not undo a delivered like", async (
   expect(await counted(ben.id)).toBe(1);
 });
 
-test("hidden members do not take up places in the list", async () => {
+test("hidden members take up no places in the list", async () => {
   const ben = await aMember(app.db);
   const first = await aProfile(app.db);
   await like(first, ben.id);
@@ -341,7 +341,7 @@ test("a fictional profile can be liked and does not like back", async () => {
   expect((await listsOf(ann.id)).profiles).toMatchObject([{ id, is: "fictional", online: null }]);
 });
 
-test("a like of the member herself, an unknown id or another site's member is rejected with its code", async () => {
+test("a like of the member herself, an unknown id or another site's member is rejected with its own error code", async () => {
   const ann = await aMember(app.db);
   const elsewhere = await aMember(app.db, { site: "second-spring" });
   const unknown = "00000000-0000-4000-8000-000000000000" as MemberId;

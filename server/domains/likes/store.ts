@@ -151,8 +151,8 @@ function isPair(site: SiteId, member: MemberId, other: MemberId): RawBuilder<boo
 }
 
 /**
- * Deletes the likes between two profiles and returns when each liked the other. Waits for a like that
- * is being given.
+ * Deletes the likes between two profiles and returns when each liked the other. Waits for a
+ * concurrent like.
  */
 export async function deleteLikesBetween(
   tx: Tx,

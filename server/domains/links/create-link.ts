@@ -23,7 +23,7 @@ export interface NewLink {
 }
 
 export interface CreatedLink {
-  /** Goes only into the mail: anyone who has it can use it. */
+  /** Must appear only in the mail: anyone who has it can use it. */
   readonly address: string;
   readonly expires: Date;
 }
@@ -50,7 +50,7 @@ export async function createLink(
 }
 
 /**
- * Creates the link of a mail that ends such mails. It never expires and works again and again.
+ * Creates the unsubscribe link of a mail. It never expires and can be used any number of times.
  * Returns its address.
  */
 export async function createUnsubscribeLink(

@@ -4,7 +4,7 @@ import type { LinkPurpose, LinkState } from "#contract/links.ts";
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** The purposes whose links work once and expire; the others' links work for ever. */
+/** The purposes whose links work once and expire; links of other purposes never expire. */
 export type OneTimePurpose = Exclude<LinkPurpose, "unsubscribe">;
 
 /** How long a link works, in milliseconds. */
@@ -17,8 +17,8 @@ export const linkLifetimeMs: Readonly<Record<OneTimePurpose, number>> = {
 };
 
 /**
- * Whether a newer link of the purpose leaves the earlier ones open. A way back must survive a second
- * change by somebody who should not have made the first; using it ends only the newer ones.
+ * Whether a newer link of the purpose leaves the earlier ones open. An undo link must survive a
+ * second change by a stranger who made the first; using it ends only the newer links.
  */
 export function isCumulative(purpose: LinkPurpose): boolean {
   return purpose === "email_change_undo";

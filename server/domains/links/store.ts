@@ -4,11 +4,11 @@ import type { LinkPurpose } from "#contract/links.ts";
 import type { NotificationKey } from "#contract/notifications.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
-/** What the purpose needs besides the account. */
+/** Data that the purpose needs besides the account. */
 export interface LinkData {
-  /** unsubscribe: the kinds of mail it ends. */
+  /** unsubscribe: the kinds of mail that it switches off. */
   readonly keys?: readonly NotificationKey[];
-  /** email_change and its undo: the address that the account gets. */
+  /** email_change and its undo: the account's new address. */
   readonly email?: string;
 }
 

@@ -11,7 +11,10 @@ export interface MailContent {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** The paragraphs are by staff: their https addresses become links. Never for members' words. */
+  /**
+   * The paragraphs are written by staff, so their https addresses become links. Never set it for
+   * members' words.
+   */
   readonly hasLinks?: boolean;
   readonly action: { readonly label: string; readonly address: string };
   /** Small print under the button. */

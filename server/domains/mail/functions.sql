@@ -1,4 +1,5 @@
--- What became of the mails of a mailing. A report that an address does not exist comes after its sending.
+-- The outcome of a mailing's mails. A report that an address does not exist comes after its
+-- sending.
 create or replace function mails_of_mailing(p_mailing uuid)
 returns table (account_id uuid, written_at timestamptz, state text)
 language sql stable parallel safe as $$

@@ -5,7 +5,7 @@ import { sendMail, sendMailJob } from "./send-mail.ts";
 import type { MailServices } from "./send-mail.ts";
 import { eraseBodiesBefore, purgeMailsBefore } from "./store.ts";
 
-/** A link works for at most 7 days, so nobody needs the body for longer. */
+/** Links in mails work for at most 7 days, so nobody needs the body for longer. */
 const BODY_DAYS = 7;
 
 export const mailWorkers: readonly Worker<MailServices>[] = [

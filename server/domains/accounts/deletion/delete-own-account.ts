@@ -16,9 +16,9 @@ import { sendUndoMail } from "./send-undo-mail.ts";
 import { insertDeletion } from "./store.ts";
 
 /**
- * Deletes the account of a member who knows its password: nobody sees or reaches the member any more,
- * every session ends, and a mailed link undoes it for 14 days. Throws `invalid_input` for a wrong
- * password, and `account_blocked`.
+ * Deletes the account of a member who knows its password: nobody can see or reach the member any
+ * more, every session ends, and a mailed link can undo it for 14 days. Throws `invalid_input` for a
+ * wrong password, and `account_blocked`.
  */
 export async function deleteOwnAccount(
   ctx: RequestContext,

@@ -125,7 +125,7 @@ test.each([...deleteReasons, undefined])("the reason %s is stored", async (reaso
   expect(await deletionsOf(she.id)).toEqual([{ reason: reason ?? null, remark: null }]);
 });
 
-test("the reason other is stored with its remark, any other reason without", async () => {
+test("the reason other is stored with its remark, every other reason without one", async () => {
   const remarkOf = async (reason: string) => {
     const she = await aMember(app.db);
     await remove(await loggedIn(app, she.id), { reason, remark: " Te veel regen. " });
@@ -152,7 +152,7 @@ test("before deleting, a member learns which credits are lost", async () => {
   });
 });
 
-/** A response without who is online and the order of members that follows from it. */
+/** A response without the online status, nor the order of members that depends on it. */
 function withoutTime(body: string): unknown {
   const response = body === "" ? null : JSON.parse(body.replaceAll(/"online":("\w+"|null),?/g, ""));
   if (!response || !Array.isArray(response.members)) return response;
@@ -162,7 +162,8 @@ function withoutTime(body: string): unknown {
 
 test("opening the mailed link changes nothing, and using it a minute before 14 days brings everything back", async () => {
   const { she, hers, his, conversation } = await aPair();
-  // Who is online, the use of a session and what is lost by a deletion follow the time, which went on.
+  // Presence, the last use of a session and what a deletion would lose depend on the time, which
+  // has moved on.
   const urls = urlsOf({ id: she.id, conversation }).filter((url) => !/deletion|sessions/.test(url));
   const look = (visitor: Visitor) =>
     Promise.all(urls.map(async (url) => withoutTime((await visitor.get(url)).body)));
@@ -201,7 +202,7 @@ test("messages that were still pending at the deletion are delivered once it is 
   ]);
 });
 
-test("the mailed link is refused a minute after 14 days, and a second time", async () => {
+test("the mailed link is rejected a minute after 14 days, and when it is used again", async () => {
   const late = await aMember(app.db);
   await remove(await loggedIn(app, late.id));
   app.clock.advance(14 * DAY_MS + MINUTE_MS);
@@ -239,7 +240,7 @@ test.each(["/api/signup/check", "/api/signup"])(
   },
 );
 
-test("a link mailed again ends with the 14 days, not 14 days later", async () => {
+test("a link that is mailed again expires with the original 14 days", async () => {
   const she = await aMember(app.db);
   await remove(await loggedIn(app, she.id));
   app.clock.advance(10 * DAY_MS);

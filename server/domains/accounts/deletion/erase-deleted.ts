@@ -15,7 +15,7 @@ const eraseMember = defineJob(
   z.object({ site: z.string().transform((id) => id as SiteId), member: memberId }),
 );
 
-/** Ends the 14 days in which a deletion can be undone: members who did not come back are erased. */
+/** Erases members who did not undo their deletion within 14 days. */
 export const erasureWorkers: readonly Worker<ErasureServices>[] = [
   defineSweep("accounts.find_deleted", "*/10 * * * *", async ({ db, clock }: ErasureServices) => {
     for (const { site, member } of await listDeletedBefore(db, computeErasureCutOff(clock.now()))) {

@@ -30,7 +30,8 @@ async function aTalkingMember() {
 
 async function runJobsAfter(ms: number) {
   app.clock.advance(ms);
-  // The first sweep adds jobs, which run in the same pass and leave files to the second.
+  // The first sweep queues jobs, which run in the same pass and leave the files to the second
+  // sweep.
   for (const sweep of ["accounts.find_deleted", "photos.remove"]) {
     await enqueueSweeps(
       app.db,

@@ -105,7 +105,7 @@ test("an address with an account here is rejected, one of another site is not", 
   expect((await change(elsewhere)).statusCode).toBe(204);
 });
 
-test("a site with neutral answers answers and stores alike for a free and a taken address", async () => {
+test("a site with neutral answers responds and stores the same for a free and a taken address", async () => {
   await withSite(app, "vonk", { neutral_account_answers: true }, async () => {
     const { change } = await aLoggedInMember();
     const [taken, free] = [(await aMember(app.db)).email, newAddress()];
@@ -150,7 +150,7 @@ test("a new password ends a link that somebody who knew the old one requested", 
   expect((await follow(token)).json().error).toBe("link_invalid");
 });
 
-test("a member writes the own address in other letters", async () => {
+test("a member changes only the capitals of the address", async () => {
   const { email, here, change } = await aLoggedInMember();
   const to = email.toUpperCase();
   expect((await change(to)).statusCode).toBe(204);
@@ -158,7 +158,7 @@ test("a member writes the own address in other letters", async () => {
   expect((await here.get("/api/account")).json().email).toBe(to);
 });
 
-test("the earlier address gets a way back that ends every session and the password", async () => {
+test("the earlier address gets an undo link that ends every session and disables the password", async () => {
   const { email, here, to } = await aChangedMember();
   const token = await tokenTo(email, "gewijzigd");
   const browser = app.visitor();
@@ -176,7 +176,7 @@ test("the earlier address gets a way back that ends every session and the passwo
   expect((await logIn(email, CHOSEN)).statusCode).toBe(200);
 });
 
-test("the way back works for seven days", async () => {
+test("the undo link works for seven days", async () => {
   const early = await tokenTo((await aChangedMember()).email, "gewijzigd");
   const late = await tokenTo((await aChangedMember()).email, "gewijzigd");
   app.clock.advance(7 * DAY_MS - 60_000);
@@ -185,7 +185,7 @@ test("the way back works for seven days", async () => {
   expect((await follow(late)).statusCode).toBe(410);
 });
 
-test("a second change leaves the way back to the first address, which ends that to the second", async () => {
+test("a second change leaves the first address's undo link open, and using it ends the second's", async () => {
   const { email, here, to } = await aChangedMember();
   const first = await tokenTo(email, "gewijzigd");
   const third = newAddress();
@@ -196,7 +196,7 @@ test("a second change leaves the way back to the first address, which ends that 
   expect((await follow(second)).statusCode).toBe(410);
 });
 
-test("the way back undoes a deletion by the stranger, whose own link then does nothing", async () => {
+test("the undo link also undoes a deletion by the stranger, whose own link then does nothing", async () => {
   const { id, email, here, to } = await aChangedMember();
   const token = await tokenTo(email, "gewijzigd");
   await postFromElsewhere(here, "/api/account/deletion", { password: PASSWORD });
@@ -214,7 +214,7 @@ test("the way back undoes a deletion by the stranger, whose own link then does n
   expect((await logIn(email, CHOSEN)).statusCode).toBe(200);
 });
 
-test("the way back takes the address from an account that never confirmed it", async () => {
+test("the undo link takes the address from an account that never confirmed it", async () => {
   const { id, email } = await aChangedMember();
   const token = await tokenTo(email, "gewijzigd");
   const squatter = await aMember(app.db, { email, confirmed: false });
@@ -227,7 +227,7 @@ test("the way back takes the address from an account that never confirmed it", a
   expect(rows).toEqual([{ id }]);
 });
 
-test("the way back leaves the address to an account that confirmed it, and works once it is free", async () => {
+test("the undo link leaves the address to an account that confirmed it, and works once it is free", async () => {
   const { id, email } = await aChangedMember();
   const token = await tokenTo(email, "gewijzigd");
   const owner = await aMember(app.db, { email });
@@ -241,7 +241,7 @@ test("the way back leaves the address to an account that confirmed it, and works
   expect(rows).toEqual([{ id }]);
 });
 
-test("an address that was never confirmed gets no way back; the new one confirms the account", async () => {
+test("an address that was never confirmed gets no undo link; the new one confirms the account", async () => {
   const { email, here, change } = await aLoggedInMember({ confirmed: false });
   const to = newAddress();
   await change(to);
@@ -250,14 +250,14 @@ test("an address that was never confirmed gets no way back; the new one confirms
   expect(await mailsTo(email)).toEqual([]);
 });
 
-test("a member requests five mails a day", async () => {
+test("a member can request five mails a day", async () => {
   const { change } = await aLoggedInMember();
   const statuses = [];
   for (let n = 0; n < 6; n += 1) statuses.push((await change(newAddress())).statusCode);
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
 });
 
-test("a new address ends the stop after a bounce of the earlier one, and no other", async () => {
+test("a new address lifts a stop caused by a bounce of the earlier one, and no other stop", async () => {
   const { id, here, change } = await aLoggedInMember();
   await sql`insert into notification_stop (account_id, reason)
     values (${id}, 'bounce'), (${id}, 'fbl')`.execute(app.db);

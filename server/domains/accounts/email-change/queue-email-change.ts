@@ -19,10 +19,10 @@ import { sendEmailChangeMailJob } from "./send-email-change-mail.ts";
 const mailsPerDay = { name: "email_change_mail", times: 5, windowMs: 86_400_000 } as const;
 
 /**
- * Has a link mailed to the new address of a member who knows the password; the address changes once
- * the link is used. Throws `invalid_input` naming the field, `account_blocked` and
- * `too_many_requests`. On a site with neutral answers it reads and writes the same for every address,
- * and only the mail reveals whether there is an account.
+ * Queues a link to the new address of a member who knows the password; the address changes once the
+ * link is used. Throws `invalid_input` naming the field, `account_blocked` and `too_many_requests`.
+ * On a site with neutral answers it reads and writes the same for every address, and only the mail
+ * reveals whether there is an account.
  */
 export async function queueEmailChange(
   ctx: RequestContext,

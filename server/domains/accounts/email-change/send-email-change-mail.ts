@@ -26,8 +26,8 @@ export const sendEmailChangeMailJob = defineJob(
 );
 
 /**
- * Mails a member's new address the link that confirms it. If it has an account already, only its
- * owner is informed.
+ * Mails a member's new address the link that confirms it. If the address already has an account,
+ * its owner gets a notice instead.
  */
 export const sendEmailChangeMailWorker = defineWorker(
   sendEmailChangeMailJob,
@@ -39,7 +39,7 @@ export const sendEmailChangeMailWorker = defineWorker(
       const account = await findEmailAddress(tx, site.id, id);
       if (!account || account.is_deleted) return;
       const own = await findAccount(tx, site.id, account.email);
-      // A new password since then also cancels what was requested with the old one.
+      // A password changed since then cancels what was requested with the old one.
       if (!own || hashToken(own.password_hash).toString("base64url") !== password) return;
       const locale = account.language;
       const found = await findAccount(tx, site.id, email);

@@ -15,8 +15,8 @@ import { AppError } from "#server/platform/http/app-error.ts";
 
 /**
  * Changes a member's address to the address that a mailed link went to, which also confirms the
- * account. The earlier address gets a mail with a way back. Throws `link_invalid`, and
- * `invalid_input` if somebody else has the address by then.
+ * account. The earlier address gets a mail with an undo link. Throws `link_invalid`, and
+ * `invalid_input` if somebody else has taken the address meanwhile.
  */
 export async function updateEmailByLink(ctx: RequestContext, token: string): Promise<User | null> {
   const { services, site, at } = ctx;

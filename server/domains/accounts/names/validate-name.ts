@@ -11,8 +11,8 @@ interface NameContext {
 }
 
 /**
- * Why a member may not have this name, or null. Members must see who writes to them, not an
- * address, a telephone number, or someone posing as the site's staff.
+ * Why a name is not allowed, or null. A name must not be an address or a telephone number, nor pose
+ * as the site's staff.
  */
 export function validateName(name: string, { siteName, email }: NameContext): NameErrorCode | null {
   if (name.startsWith("@")) return "name_starts_with_at";

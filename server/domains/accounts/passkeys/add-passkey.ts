@@ -17,11 +17,11 @@ import { getRelyingParty } from "./get-relying-party.ts";
 import { queuePasskeyMail } from "./queue-passkey-mail.ts";
 import { claimChallenge, insertChallenge, insertPasskey, listPasskeysOf } from "./store.ts";
 
-/** More than a member has devices. */
+/** More than the devices any member owns. */
 const MAX_PASSKEYS = 20;
 
 /**
- * Begins to add a passkey after checking the password. Throws `invalid_input` naming the field,
+ * Starts adding a passkey after checking the password. Throws `invalid_input` naming the field,
  * `account_blocked`, and `passkey_limit`.
  */
 export async function startPasskey(ctx: RequestContext, { id }: CurrentMember, password: string) {
@@ -59,7 +59,7 @@ export async function addPasskey(
   const { services, site, at } = ctx;
   const hash = decodeChallengeHash(credential.response.clientDataJSON);
   if (!hash) throw new AppError("passkey_failed");
-  // In a statement of its own, so that a wrong answer ends the challenge as well.
+  // Outside the transaction below, so that a wrong answer ends the challenge as well.
   const isClaimed = await claimChallenge(services.db, { site: site.id, account: id, hash }, at);
   const passkey = isClaimed && (await verifyRegistration(getRelyingParty(ctx), credential, hash));
   if (!passkey) throw new AppError("passkey_failed");

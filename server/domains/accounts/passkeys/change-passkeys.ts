@@ -12,7 +12,7 @@ import {
   updateName,
 } from "./store.ts";
 
-/** The member's passkeys, the newest first. */
+/** The member's passkeys, newest first. */
 export async function listPasskeys(
   { services, site }: RequestContext,
   { id: account }: CurrentMember,

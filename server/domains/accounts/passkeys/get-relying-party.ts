@@ -2,7 +2,7 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import type { RelyingParty } from "#server/platform/secrets/passkeys.ts";
 
-/** Passkeys belong to a site's own host, so that one of another site never logs in here. */
+/** Passkeys belong to a site's own host, so that another site's passkey never logs in here. */
 export function getRelyingParty({
   services,
   site,

@@ -12,7 +12,7 @@ import {
 import { getRelyingParty } from "./get-relying-party.ts";
 import { claimChallenge, insertChallenge, lockPasskey, touchPasskey } from "./store.ts";
 
-/** Begins a log-in with a passkey. */
+/** Starts a log-in with a passkey. */
 export async function startPasskeyLogin(ctx: RequestContext) {
   const { options, challengeHash } = await createAssertion(getRelyingParty(ctx));
   await insertChallenge(ctx.services.db, {
@@ -25,8 +25,8 @@ export async function startPasskeyLogin(ctx: RequestContext) {
 }
 
 /**
- * Logs in the member whose passkey answered the challenge. Throws `passkey_failed` for every reason
- * not to, so that strangers learn nothing about an account.
+ * Logs in the member whose passkey answered the challenge. Throws `passkey_failed` whatever the
+ * reason, so that strangers learn nothing about an account.
  */
 export async function logInWithPasskey(
   ctx: RequestContext,
@@ -35,7 +35,7 @@ export async function logInWithPasskey(
   const { services, site, at } = ctx;
   const hash = decodeChallengeHash(credential.response.clientDataJSON);
   if (!hash) throw new AppError("passkey_failed");
-  // In a statement of its own, so that a wrong answer ends the challenge as well.
+  // Outside the transaction below, so that a wrong answer ends the challenge as well.
   const isClaimed = await claimChallenge(services.db, { site: site.id, account: null, hash }, at);
   if (!isClaimed) throw new AppError("passkey_failed");
   const id = await services.db.transaction().execute(async (tx) => {

@@ -12,7 +12,7 @@ import { purgeChallenges } from "./store.ts";
 
 const app = testApp();
 const CHOSEN = "drie gele regenlaarzen";
-// Ends the rate limits of the test before.
+// Clears the rate limits of the previous test.
 beforeEach(() => app.clock.advance(300_000));
 
 interface Begun {
@@ -130,7 +130,7 @@ test("a challenge for a log-in adds no passkey", async () => {
   expect(errorOf(answer)).toBe("passkey_failed");
 });
 
-test("beginning a log-in names no passkey, so it reveals nothing of an account", async () => {
+test("starting a log-in names no passkey, so it reveals nothing about an account", async () => {
   await withPasskey();
   const answer = await app.visitor().post("/api/login/passkey/options", {});
   const { options } = answer.json<{ options: Record<string, unknown> }>();
@@ -141,13 +141,13 @@ test("beginning a log-in names no passkey, so it reveals nothing of an account",
 const logInOf = async (device: ReturnType<typeof anAuthenticator>, visitor = app.visitor()) =>
   logIn(visitor, device.assert({ challenge: await loginChallenge(visitor) }));
 
-test("a deleted account gets no log-in by its passkey", async () => {
+test("a deleted member cannot log in with a passkey", async () => {
   const { here, device } = await withPasskey();
   expect((await here.post("/api/account/deletion", { password: PASSWORD })).statusCode).toBe(200);
   expect(errorOf(await logInOf(device))).toBe("passkey_failed");
 });
 
-test("a suspended member gets no log-in by the passkey, and reads why", async () => {
+test("a suspended member cannot log in with a passkey, and reads why", async () => {
   const { id, site, device } = await withPasskey();
   await suspendMember(app.db, { id, site }, app.clock.now());
   const visitor = app.visitor();
@@ -202,7 +202,7 @@ async function takeAddressBack(email: string, here: Visitor) {
 test.each([
   ["a new password by a mailed link", ({ email }: Holder) => resetPassword(email)],
   ["the way back to an earlier address", ({ email, here }: Holder) => takeAddressBack(email, here)],
-])("%s removes every passkey and ends one that is being added", async (_case, takeBack) => {
+])("%s removes every passkey and cancels one that is being added", async (_case, takeBack) => {
   const holder = await withPasskey();
   const stranger = anAuthenticator();
   const challenge = await addChallenge(holder.here);
@@ -237,7 +237,7 @@ test("a member renames and removes a passkey, and is mailed about it", async () 
   expect(errorOf(await logIn(visitor, credential))).toBe("passkey_failed");
 });
 
-test("a passkey of another member is neither renamed nor removed", async () => {
+test("another member's passkey can be neither renamed nor removed", async () => {
   const { here } = await withPasskey();
   const [passkey] = await listOf(here);
   const stranger = await loggedIn(app, (await aMember(app.db)).id);
@@ -252,7 +252,7 @@ test("an address that nobody confirmed gets no mail about a passkey", async () =
   expect(await mailsTo(email)).toEqual([]);
 });
 
-test("a member has twenty passkeys at most", async () => {
+test("a member can have at most twenty passkeys", async () => {
   const { id, here } = await withPasskey();
   await sql`insert into passkey (site_id, account_id, credential_id, public_key, sign_count, name, added_at)
     select site_id, account_id, decode(lpad(to_hex(n), 8, '0'), 'hex'), public_key, 0, name, added_at

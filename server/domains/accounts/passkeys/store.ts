@@ -143,7 +143,7 @@ export async function claimChallenge(db: Db, { site, account, hash }: Challenge,
   return row !== undefined && at.getTime() - row.created_at.getTime() < CHALLENGE_SECONDS * 1_000;
 }
 
-/** Ends the attempts to add a passkey. */
+/** Cancels every attempt to add a passkey. */
 export async function deleteChallengesOf(db: Db, site: SiteId, account: MemberId): Promise<void> {
   await tables(db)
     .deleteFrom("passkey_challenge")
@@ -151,7 +151,7 @@ export async function deleteChallengesOf(db: Db, site: SiteId, account: MemberId
     .execute();
 }
 
-/** Deletes challenges that nobody answered. */
+/** Deletes unanswered challenges. */
 export function purgeChallenges(db: Db, until: Date): Promise<void> {
   return purgeExpired(db, "passkey_challenge", sql`created_at < ${until}`);
 }

@@ -25,8 +25,8 @@ export async function checkOwnPassword(
 }
 
 /**
- * Prevents a change of the password until the transaction ends. Throws `authentication_required` if it
- * was changed since it was checked, which also ended the session.
+ * Prevents a change of the password until the transaction ends. Throws `authentication_required` if
+ * the password was changed since the check, which also ended the session.
  */
 export async function requirePassword(
   tx: Tx,

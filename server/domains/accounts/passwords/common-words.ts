@@ -2,7 +2,10 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import own from "./common-passwords.json" with { type: "json" };
 
-/** How many guesses find a word if the most common are tried first, as a logarithm: 2 is 100. */
+/**
+ * How many guesses it takes to find a word if the most common are tried first, as a logarithm: 2 is
+ * 100.
+ */
 export type CommonWords = ReadonlyMap<string, number>;
 
 /** Longer entries of the lists are skipped. */
@@ -63,7 +66,7 @@ async function readLists(): Promise<CommonWords> {
     const known = guesses.get(key) ?? Infinity;
     guesses.set(key, Math.min(known, Math.log10(Math.max(count, MIN_GUESSES))));
   };
-  // One file at a time, so that no other request waits for all of them.
+  // One file at a time, so that other requests run in between.
   for (const file of [passwords, ...wordLists]) {
     const list = await readList(file);
     const count = file === passwords ? list.length : WORDS_PER_LANGUAGE;

@@ -10,7 +10,7 @@ interface Part {
 }
 
 export interface Estimate {
-  /** The logarithm of the guesses for the whole password: 8 is a hundred million. */
+  /** The logarithm of the number of guesses for the whole password: 8 is a hundred million. */
   readonly guesses: number;
   /** Its parts, split in the way that takes the fewest guesses. */
   readonly parts: readonly Part[];

@@ -74,7 +74,7 @@ test.each([
   expect(validatePassword(password, marijke, words)).toBe(expected);
 });
 
-test("every leaked password of twelve characters is rejected, whatever its capitals", () => {
+test("every leaked password of twelve characters is rejected, in any capitalization", () => {
   const leaked = [...commonPasswords, ...ownList.leaked, ...ownList.words];
   const long = leaked.filter((password) => password.length >= 12);
   expect(long.length).toBeGreaterThan(300);

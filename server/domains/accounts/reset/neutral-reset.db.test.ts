@@ -21,7 +21,7 @@ async function subjectsTo(email: string): Promise<readonly string[]> {
   return rows.map(({ subject }) => subject);
 }
 
-test("a site with neutral answers answers alike for every address, and only the mail reveals the account", async () => {
+test("a site with neutral answers gives every address the same response, and only the mail reveals the account", async () => {
   await neutral(async () => {
     const known = (await aMember(app.db)).email;
     const free = unknown();

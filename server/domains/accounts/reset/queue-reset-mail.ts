@@ -15,9 +15,9 @@ const mailsPerDay = {
 } as const;
 
 /**
- * Has a link mailed that sets a new password. Throws `invalid_input` for an address without an
- * account, `reset_mail_limit` and `too_many_requests`. On a site with neutral answers it reads and
- * writes the same for every address, and only the mail reveals whether there is an account.
+ * Queues a mail with a link that sets a new password. Throws `invalid_input` for an address without
+ * an account, `reset_mail_limit` and `too_many_requests`. On a site with neutral answers it reads
+ * and writes the same for every address, and only the mail reveals whether there is an account.
  */
 export async function queueResetMail(ctx: RequestContext, email: string): Promise<void> {
   const { services, site, at, locale } = ctx;

@@ -110,7 +110,7 @@ test.each([
   ["vonk", "localhost"],
   ["zweiter-fruehling", "zweiter.localhost"],
   ["second-spring", "second.localhost"],
-])("on %s the link leads to the site's own address, and works there alone", async (site, host) => {
+])("on %s the link leads to the site's own address, and works only there", async (site, host) => {
   const { id, email } = await aMember(app.db, { site });
   await request(email, app.visitor(host));
   let address = "";
@@ -235,7 +235,7 @@ test("a reset does not confirm the address of a new account", async () => {
   expect(answer.json().user.status).toBe("not_confirmed");
 });
 
-test("another member's browser belongs to the account of the mail after a reset", async () => {
+test("a reset logs another member's browser in to the account that the mail is for", async () => {
   const [other, { id, email }] = [await aMember(app.db), await aMember(app.db)];
   const browser = app.visitor();
   await logIn(other.email, PASSWORD, browser);
@@ -243,7 +243,7 @@ test("another member's browser belongs to the account of the mail after a reset"
   expect((await browser.get("/api/user.php")).json().user.profile.id).toBe(id);
 });
 
-test("a deleted account gets a mail about the way back instead of a link, and an open link ends", async () => {
+test("a deleted account gets a mail about undoing the deletion instead of a link, and an open link ends", async () => {
   const { id, email } = await aMember(app.db);
   const token = await requestToken(email);
   await hideMember(app.db, id, "deleted", id);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CurrentMember } from "#server/domains/request-context.ts";
 
-/** Tells a page's scripts one session from another; useless for anything else. */
+/** Lets a page's scripts distinguish one session from another; useless for anything else. */
 export function buildSessionKey({ sessionHash }: Pick<CurrentMember, "sessionHash">): string {
   return createHash("sha256").update(sessionHash).digest("base64url").slice(0, 22);
 }

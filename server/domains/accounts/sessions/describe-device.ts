@@ -1,4 +1,6 @@
-/** The browser and the system of a log-in, by the names their makers use; null if unknown. */
+/**
+ * The browser and operating system of a log-in, under the names their makers use; null if unknown.
+ */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
@@ -27,7 +29,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A long header is cut off: no browser sends one, and expressions take longer on it. */
+/** A long header is cut off: no browser sends one, and matching it takes longer. */
 const MAX_LENGTH = 512;
 
 /** Names a device in words a member recognizes, from the `User-Agent` header. */

@@ -2,7 +2,7 @@ import type { Session } from "#contract/sessions.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import { listLiveSessions } from "./store.ts";
 
-/** Where a member is logged in: this session first, then the last used. */
+/** Where a member is logged in: this session first, then the most recently used. */
 export async function listSessions(
   { services, site, at }: RequestContext,
   { id: account, sessionHash }: CurrentMember,

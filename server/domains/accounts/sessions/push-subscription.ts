@@ -4,8 +4,8 @@ import type { Db, Tx } from "#server/platform/database/database.ts";
 import { sql } from "kysely";
 
 /**
- * Stores where the session's device gets push, as JSON, or `denied` if its member wants none. A
- * device has one session at a time, so its earlier session loses it.
+ * Stores the push subscription of the session's device as JSON, or `denied` if the member wants
+ * none. A device has one session at a time, so its earlier session loses it.
  */
 export async function savePushSubscription(
   tx: Tx,
@@ -39,7 +39,7 @@ export interface PushDevice {
   readonly subscription: string;
 }
 
-/** The devices on which these members get push. */
+/** The devices on which these members receive push notifications. */
 export async function listPushDevices(
   db: Db,
   site: SiteId,

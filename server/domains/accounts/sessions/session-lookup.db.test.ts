@@ -11,13 +11,13 @@ const app = testApp();
 
 const statusOf = async (browser: Visitor) => (await browser.get("/api/user.php")).statusCode;
 
-/** Ends it as another process would, without notifying this one. */
+/** Ends a session as another process would, without notifying this process. */
 const endElsewhere = (member: string) =>
   sql`update session set ended_at = ${app.clock.now()} where account_id = ${member}`.execute(
     app.db,
   );
 
-/** A browser that kept its cookie, whatever happened to the session. */
+/** A browser that still has its cookie, whatever happened to the session. */
 function copyOf(browser: Visitor): Visitor {
   const copy = app.visitor();
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value);

@@ -63,11 +63,11 @@ export function createSessionLookup(db: Database, endedSessions: Bus<Buffer>): S
       const session = await lookUp({ site: site.id, tokenHash: sessionHash, at });
       if (!session) return null;
       if (at.getTime() - session.usedAt.getTime() >= TOUCH_MS) {
-        // No request waits for this or fails with it; the next one tries again.
+        // No request waits for this or fails because of it; the next request tries again.
         touchSession(db, site.id, sessionHash, at).catch(() => undefined);
       }
       const member = { id: session.member, sessionHash };
-      // A session that ended in the meantime may be this one.
+      // This session may have ended in the meantime.
       if (endings === endingsBefore) {
         cache.delete(key);
         cache.set(key, {

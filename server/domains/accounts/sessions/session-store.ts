@@ -111,10 +111,7 @@ export async function endSession(db: Db, site: SiteId, tokenHash: Buffer, at: Da
     .execute();
 }
 
-/**
- * Ends every session of an account, except an optional one, and returns the hashes of the ended
- * ones.
- */
+/** Ends every session of an account, with an optional exception, and returns their hashes. */
 export async function endSessions(
   db: Db,
   { site, account, except }: { site: SiteId; account: MemberId; except: Buffer | null },
@@ -165,7 +162,7 @@ export async function purgeLogins(db: Db, until: Date): Promise<void> {
   await purgeExpired(db, "failed_login", sql`failed_at < ${until}`);
 }
 
-/** Whether an address's account has logged in on a device before. */
+/** Whether the account of an address has logged in on a device before. */
 export async function isKnownDevice(
   db: Db,
   { site, email, tokenHash }: { site: SiteId; email: string; tokenHash: Buffer },
@@ -208,7 +205,7 @@ export async function saveDevice(
   return owners.some((owner) => owner.account_id === account);
 }
 
-/** Deletes an account's devices, except an optional one. */
+/** Deletes an account's devices, with an optional exception. */
 export async function deleteDevices(
   db: Db,
   { site, account, except }: { site: SiteId; account: MemberId; except: Buffer | null },

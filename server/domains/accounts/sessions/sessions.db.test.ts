@@ -41,7 +41,7 @@ test("a session shows the browser and the system of its log-in", async () => {
   expect(sessions).toMatchObject([{ browser: "Firefox", system: "Linux", country: null }]);
 });
 
-test("a session shows when it was last used, to ten minutes", async () => {
+test("a session shows when it was last used, to the nearest ten minutes", async () => {
   const { here, there } = await twoDevices();
   const usedAt = async () => (await listSessions(there)).find(({ current }) => !current)?.used_at;
   const first = await usedAt();
@@ -53,7 +53,7 @@ test("a session shows when it was last used, to ten minutes", async () => {
   await expect.poll(usedAt).toBe(app.clock.now().toISOString());
 });
 
-test("a member ends one session; the others go on", async () => {
+test("a member can end one session and keep the others", async () => {
   const { here, there } = await twoDevices();
   const other = (await listSessions(here)).find(({ current }) => !current);
   expect(
@@ -92,7 +92,7 @@ const mailsTo = async (email: string) => {
   return rows;
 };
 
-test("a log-in on a new device is mailed, a second one there is not", async () => {
+test("the first log-in on a device is mailed to the member, the second is not", async () => {
   const { email } = await aMember(app.db, { language: "de" });
   const visitor = app.visitor();
   const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Firefox/150.0" };
@@ -105,7 +105,7 @@ test("a log-in on a new device is mailed, a second one there is not", async () =
   expect(mail?.text).toContain("/settings/sessions");
 });
 
-test("a device that is known to another member only is new", async () => {
+test("a device known only to another member counts as new", async () => {
   const [first, second] = [await aMember(app.db), await aMember(app.db)];
   const visitor = app.visitor();
   for (const { email } of [first, second]) {

@@ -9,9 +9,9 @@ import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import { describeDevice } from "./describe-device.ts";
 
 /**
- * Logs in a member who has proved to be one: starts the session in the member's language, and mails
- * the member if the device is new. An address that nobody confirmed gets no mail, because it may
- * belong to someone else. Throws `login_failed` like `startSession`.
+ * Logs in a member who has proved their identity: starts the session in the member's language, and
+ * mails the member if the device is new. An address that nobody confirmed gets no mail, because it
+ * may belong to someone else. Throws `login_failed` like `startSession`.
  */
 export async function startLogin(ctx: RequestContext, member: Authenticated): Promise<void> {
   const { services, site, at } = ctx;

@@ -16,10 +16,10 @@ export const DEVICE_COOKIE = "device";
 
 const DAY_MS = 86_400_000;
 
-/** A member who proved to be one. */
+/** A member who has proved their identity. */
 export interface Authenticated {
   readonly id: MemberId;
-  /** The hash of the password that proved it; null if something else did. */
+  /** The hash of the password that proved it; null if no password did. */
   readonly passwordHash: string | null;
 }
 

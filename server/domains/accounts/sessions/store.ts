@@ -3,7 +3,7 @@ import type { Db } from "#server/platform/database/database.ts";
 
 type SessionTables = {
   session: {
-    /** Identifies it in the member's list, unlike the hash, which no page may know. */
+    /** Identifies the session in the member's list, because no page may know the hash. */
     id: string;
     token_hash: Buffer;
     site_id: SiteId;
@@ -29,7 +29,7 @@ export async function touchSession(db: Db, site: SiteId, tokenHash: Buffer, at: 
     .execute();
 }
 
-/** An account's live sessions, the last used first. */
+/** An account's live sessions, most recently used first. */
 export function listLiveSessions(db: Db, site: SiteId, account: MemberId, at: Date) {
   return tables(db)
     .selectFrom("session")

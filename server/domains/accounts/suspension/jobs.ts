@@ -9,7 +9,7 @@ type SuspensionServices = Pick<
   "db" | "clock" | "bus" | "changedProfiles" | "endedSessions"
 >;
 
-/** Lets members in again whose suspension is over. */
+/** Reinstates members whose suspension is over. */
 export const suspensionWorkers: readonly Worker<SuspensionServices>[] = [
   defineSweep("accounts.end_suspensions", "* * * * *", async (services: SuspensionServices) => {
     const { db, clock } = services;

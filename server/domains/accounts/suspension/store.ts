@@ -9,11 +9,11 @@ export interface NewSuspension {
   /** The case that led to it. */
   readonly caseId: string;
   readonly ground: CaseGround;
-  /** Null for good. */
+  /** Null for a permanent suspension. */
   readonly endsAt: Date | null;
 }
 
-/** Hides the profile and keeps the member out; a suspension that runs already is replaced. */
+/** Hides the profile and keeps the member out; replaces a suspension that is still running. */
 export async function insertSuspension(
   tx: Tx,
   { site, member, caseId, ground, endsAt }: NewSuspension,
@@ -38,7 +38,7 @@ export async function insertSuspension(
 /** Which suspension: by its number, or by the case that led to it. */
 type Which = { readonly id: string } | { readonly caseId: string };
 
-/** Ends a suspension if it runs, and shows the profile again. Returns its member. */
+/** Ends a running suspension and shows the profile again. Returns its member. */
 export async function endSuspensionRow(tx: Tx, which: Which, at: Date): Promise<MemberId | null> {
   const condition =
     "id" in which ? sql`s.id = ${which.id}::bigint` : sql`s.case_id = ${which.caseId}::uuid`;

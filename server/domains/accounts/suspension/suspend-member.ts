@@ -20,12 +20,12 @@ export async function createSuspension(
   return endSessions(tx, { site: suspension.site, account: suspension.member, except: null }, at);
 }
 
-/** Ends the suspension that a case led to, if it runs, and returns its member. */
+/** Ends the suspension that a case led to, if it is still running, and returns its member. */
 export function endSuspension(tx: Tx, caseId: string, at: Date): Promise<MemberId | null> {
   return endSuspensionRow(tx, { caseId }, at);
 }
 
-/** Has open pages reload what they show of a member whose suspension began or ended. */
+/** Makes open pages reload what they show of a member whose suspension began or ended. */
 export async function notifyOfSuspension(
   services: Pick<Services, "db" | "bus" | "changedProfiles" | "endedSessions">,
   { site, member }: { readonly site: SiteId; readonly member: MemberId },
@@ -36,7 +36,7 @@ export async function notifyOfSuspension(
   await notifyPartners(services, site, member);
 }
 
-/** Throws `account_disabled` with the reason and the end for a member that staff disabled. */
+/** Throws `account_disabled`, with the reason and the end, for a member disabled by staff. */
 export async function assertNotSuspended(ctx: RequestContext, member: MemberId): Promise<void> {
   const found = await findSuspension(ctx.services.db, member);
   if (found) throw new AppError("account_disabled", { until: found.ends_at, ground: found.ground });

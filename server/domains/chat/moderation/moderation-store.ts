@@ -47,8 +47,8 @@ export async function listLastMessages(
 }
 
 /**
- * Replaces a message's content, if wished only one that staff removed and no block has removed since,
- * and returns its two members.
+ * Replaces a message's content and returns its two members. Optionally only if staff removed the
+ * content and no block has removed it since.
  */
 export async function updateContent(
   tx: Tx,

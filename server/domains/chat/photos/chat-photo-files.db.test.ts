@@ -48,7 +48,7 @@ async function runJobs(...names: string[]) {
   await drainQueue(app.context);
 }
 
-/** The files of a photo that are stored. */
+/** The stored files of a photo. */
 async function listFiles(photo: string): Promise<string[]> {
   const { rows } = await sql<{ file_key: string; locked_key: string }>`
     select file_key, locked_key from chat_photo where id = ${photo}`.execute(app.db);
@@ -86,7 +86,7 @@ test("an address stops working after five minutes", async () => {
   expect(await statuses(his, await listAddresses(his, photo))).toEqual([200, 200, 200]);
 });
 
-test("nobody opens a photo that was not sent", async () => {
+test("nobody can open a photo that was not sent", async () => {
   const browser = await loggedIn(app, (await aMember(app.db)).id);
   const photo = await uploadChatPhoto(browser);
   expect((await browser.get(`/api/chats/photos/${photo}`)).statusCode).toBe(404);

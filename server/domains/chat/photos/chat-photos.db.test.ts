@@ -64,7 +64,7 @@ test("a photo costs photo_credits and arrives at once, with the sender's words",
   expect(chat.last_message).toMatchObject({ type: "photo", photo: second, text: "Mijn tuin" });
 });
 
-test("the price of a photo is shown before, and nothing is sent at another price", async () => {
+test("the price of a photo is shown beforehand, and nothing is sent at another price", async () => {
   const [from, to] = [await sender({ credits: 0 }), await sender({ credits: 0 })];
   await buyCredits(app.db, from, 100);
   const prices = (await from.browser.get(`/api/chats/price?member=${to.id}`)).json();
@@ -91,7 +91,7 @@ test("200 parallel photos with credits for ten send exactly ten", async () => {
   expect(claimed.rows).toHaveLength(10);
 });
 
-test("a photo is sent once: a retry costs nothing, and another message cannot bring it", async () => {
+test("a photo is sent once: a retry costs nothing, and no other message can include it", async () => {
   const [from, to] = [await sender(), await sender({ credits: 0 })];
   const [photo, other] = [await uploadChatPhoto(from.browser), await uploadChatPhoto(from.browser)];
   const client_id = randomUUID();
@@ -110,7 +110,7 @@ test("a photo is sent once: a retry costs nothing, and another message cannot br
   expect(await creditsOf(from.browser)).toBe(30);
 });
 
-test("nobody sends a photo that another member uploaded, or that is unknown", async () => {
+test("nobody can send a photo that another member uploaded, or an unknown one", async () => {
   const [from, to] = [await sender(), await sender()];
   for (const photo of [await uploadChatPhoto(to.browser), randomUUID()]) {
     const answer = await send(from.browser, to.id, { photo });
@@ -123,7 +123,7 @@ test("nobody sends a photo that another member uploaded, or that is unknown", as
   expect(await creditsOf(from.browser)).toBe(60);
 });
 
-test("a photo as the first message starts a conversation, of which a free member has two", async () => {
+test("a photo as the first message starts one of a free member's two conversations", async () => {
   const from = await sender();
   const others = [await sender(), await sender(), await sender()];
   const answers = [];
@@ -184,7 +184,7 @@ test("a sent photo is whole, without metadata, and no larger than 1600 pixels", 
   ]);
 });
 
-test("an upload requires log-in, and one that is no photo is rejected with its sentence", async () => {
+test("an upload requires log-in, and a file that is not a photo is rejected with the reason", async () => {
   const { browser } = await sender();
   const upload = (from: Visitor, payload: Buffer) =>
     from.send({

@@ -33,7 +33,8 @@ export async function getChatPhoto(
 
 /**
  * Decides at each request whether the caller may have a file of a photo in a conversation: by an
- * address signed for the member of the session, who must still be able to read its message. Null for no.
+ * address signed for the member of the session, who must still be able to read its message. Null if
+ * not.
  */
 export async function findChatPhotoFile(ctx: RequestContext, requested: SignedAddress) {
   const { member } = ctx;

@@ -67,7 +67,7 @@ export async function findReadablePhoto(
   return rows[0];
 }
 
-/** Deletes what was sent in a member's conversations, by either side. */
+/** Deletes the photos that either side sent in a member's conversations. */
 export async function deletePhotos(tx: Tx, { site, member }: Owner): Promise<void> {
   await sql`
     select delete_chat_photos(array(
@@ -75,7 +75,7 @@ export async function deletePhotos(tx: Tx, { site, member }: Owner): Promise<voi
       where site_id = ${site} and member_id = ${member}))`.execute(tx);
 }
 
-/** Marks a message's photo as removed by staff; null if it is back. */
+/** Marks a message's photo as removed by staff; null restores it. */
 export async function markRemoved(
   tx: Tx,
   { conversation, seq }: { readonly conversation: ConversationId; readonly seq: number },
@@ -88,8 +88,8 @@ export async function markRemoved(
 }
 
 /**
- * Deletes photos that were uploaded before a time and never sent, and those that staff removed before
- * it and no case needs.
+ * Deletes photos uploaded before a time and never sent, and photos that staff removed before it and
+ * that no case needs.
  */
 export async function purgeUnusedPhotos(db: Db, until: Date): Promise<void> {
   await purgeExpired(db, "chat_photo", sql`client_id is null and uploaded_at < ${until}`);

@@ -97,7 +97,7 @@ test.each([
   expect(found.map((one: { what: string }) => one.what)).toContain(what);
 });
 
-/** Carries the result out of a transaction that is rolled back. */
+/** Carries the result out of the rolled-back transaction. */
 class Seen extends Error {
   readonly differences: Awaited<ReturnType<typeof verifyChat>>;
 

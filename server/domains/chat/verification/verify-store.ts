@@ -4,7 +4,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import { verifySlices } from "#server/platform/verification.ts";
 import type { Difference, Rules, Slice } from "#server/platform/verification.ts";
 
-/** What is inconsistent in a site's messages, at most `limit` for each rule and slice. */
+/** The inconsistencies in a site's messages, at most `limit` for each rule and slice. */
 export function listDifferences(db: Db, site: SiteId, limit: number): Promise<Difference[]> {
   return verifySlices(db, limit, (slice) => rules(site, slice));
 }

@@ -8,10 +8,10 @@ import type { CurrentMember, RequestContext } from "#server/domains/request-cont
 import { computeDailyLikes, computeLikesLeft } from "./rules.ts";
 import { findSwipeDay, listDeckIds } from "./store.ts";
 
-/** Enough to swipe on while the next ones load. */
+/** Enough to keep swiping while the next profiles load. */
 const MAX_LISTED = 10;
 
-/** The next profiles of the member's country that fit, and what is left of the day's likes. */
+/** The next fitting profiles of the member's country, and how many of the day's likes are left. */
 export async function loadDeck(ctx: RequestContext, member: CurrentMember): Promise<Deck> {
   const [members, likes] = await Promise.all([listDeck(ctx, member), loadSwipeLikes(ctx, member)]);
   return { members, ...likes };
@@ -30,7 +30,7 @@ async function listDeck(ctx: RequestContext, member: CurrentMember): Promise<Dec
   return loadMemberCards(ctx, ids);
 }
 
-/** The likes that are left, and when all are there again. */
+/** The likes that are left, and when the full number is available again. */
 async function loadSwipeLikes(ctx: RequestContext, { id: member }: CurrentMember) {
   const { site, at } = ctx;
   const [today, premium] = await Promise.all([

@@ -23,7 +23,7 @@ interface DeckOptions {
   readonly limit: number;
 }
 
-/** Who fits the member and was not swiped lately, most recently active first. */
+/** Profiles that fit the member and were not swiped recently, most recently active first. */
 export async function listDeckIds(
   db: Db,
   viewer: MemberViewer,
@@ -94,7 +94,9 @@ export async function insertSwipeLike(
   return rows.length > 0;
 }
 
-/** Adds a like to the member's day, unless it already has `limit`; null is no limit. */
+/**
+ * Counts a like for the member's day, unless the day already has `limit` likes; null is no limit.
+ */
 export async function addSwipeLike(
   tx: Tx,
   { site, member }: Pair,
@@ -120,7 +122,7 @@ export async function savePass(db: Db, { site, member, other }: Pair, at: Date):
   );
 }
 
-/** Takes back a pass; without a pass nothing happens. */
+/** Undoes a pass; does nothing without a pass. */
 export async function deletePass(db: Db, { site, member, other }: Pair): Promise<void> {
   await sql`
     delete from swipe where site_id = ${site} and member_id = ${member} and other_id = ${other}

@@ -28,7 +28,7 @@ const like = async (member: MemberId, other: MemberId) =>
 const pass = (member: MemberId, other: MemberId) =>
   call(member, "POST /api/swipe-game/passes", other);
 
-/** A man in a country where nobody else lives but women who fit him. */
+/** A man in a country where only women who fit him live. */
 let next = 0;
 async function aTable(women = 1) {
   const country = `X${String.fromCodePoint(65 + next++)}`;
@@ -39,7 +39,7 @@ async function aTable(women = 1) {
   return { he: he.id, women: ids, she: ids[0] as MemberId, country };
 }
 
-test("of 50 simultaneous likes in the swipe game exactly 4 arrive", async () => {
+test("exactly 4 of 50 simultaneous likes in the swipe game arrive", async () => {
   const { he, women } = await aTable(50);
   const results = await Promise.allSettled(women.map((she) => like(he, she)));
   const reasons = results.flatMap((result) =>

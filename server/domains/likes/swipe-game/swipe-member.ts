@@ -8,7 +8,7 @@ import { computeDailyLikes, computeLikesLeft } from "./rules.ts";
 import * as store from "./store.ts";
 
 /**
- * Likes a profile and counts the like for the site's day, both or neither. Repeating it counts
+ * Likes a profile and counts the like for the site's day, in one transaction. Repeating it counts
  * nothing. Throws `swipe_likes_spent` and the errors of `likeMember`.
  */
 export async function likeInSwipeGame(
@@ -44,7 +44,7 @@ export async function recordPass(
   await store.savePass(ctx.services.db, { site: ctx.site.id, member, other }, ctx.at);
 }
 
-/** The profile is in the deck again. A like in the swipe game is not undone. */
+/** Returns a passed profile to the deck. A like in the swipe game cannot be undone. */
 export function undoPass(
   ctx: RequestContext,
   { id: member }: CurrentMember,

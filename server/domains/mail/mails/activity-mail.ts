@@ -13,7 +13,7 @@ interface ActivityMail {
   readonly items: readonly ActivityItem[];
   /** The page with the news. */
   readonly link: string;
-  /** Ends such mails. */
+  /** The unsubscribe link. */
   readonly unsubscribe: string;
 }
 

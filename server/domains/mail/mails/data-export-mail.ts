@@ -5,7 +5,7 @@ import { formatMoment } from "#server/domains/mail/format-moment.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getTexts } from "#server/platform/texts.ts";
 
-/** Informs a member that the copy of the member's data can be downloaded; it needs the log-in. */
+/** Informs a member that the copy of their data can be downloaded, which requires log-in. */
 export function buildDataExportMail(
   site: Site,
   locale: Locale,

@@ -25,7 +25,7 @@ export function buildEmailChangeMail(
   });
 }
 
-/** Informs the earlier address of a member that it was replaced, with the way back. */
+/** Informs a member's earlier address that it was replaced, with a link that undoes it. */
 export function buildEmailChangedMail(
   site: Site,
   locale: Locale,

@@ -12,7 +12,7 @@ interface NewLogin {
   readonly sessions: string;
 }
 
-/** Informs a member of a log-in on a device that the account has not been used on. */
+/** Informs a member of a log-in on a device where the account was never used before. */
 export function buildNewLoginMail(
   site: Site,
   locale: Locale,
