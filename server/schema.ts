@@ -4,6 +4,7 @@ import type { DatabaseSchema } from "./platform/database/migrate.ts";
 /** Domains with SQL functions; each may call those of the domains before it. */
 const domains = [
   "audit",
+  "staff",
   "credits",
   "profiles",
   "search",

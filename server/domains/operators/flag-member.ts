@@ -3,10 +3,12 @@ import type { ConversationId } from "#contract/shared/ids.ts";
 import { recordAudit } from "#server/domains/audit/record-audit.ts";
 import { listSitesWithRole, requireStaff } from "#server/domains/staff/office-context.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";
+import { lockRole } from "#server/domains/staff/lock-role.ts";
 import { loadSiteNames } from "#server/domains/staff/site-names.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { findFlagSite, insertFlag, listOpenFlags, releaseFlagRow } from "./flag-store.ts";
 import { getClaimed } from "./get-operated.ts";
+import { OPERATING_ROLES } from "./rules.ts";
 import { lockOperated, releaseRow } from "./store.ts";
 
 /**
@@ -23,6 +25,7 @@ export async function createFlag(
   const { site_id: site, member_id: member } = row;
   const { at } = ctx;
   await ctx.services.db.transaction().execute(async (tx) => {
+    await lockRole(tx, { staff: staff.id, site, roles: OPERATING_ROLES });
     const locked = await lockOperated(tx, { id, staff: staff.id });
     if (!locked?.is_mine) throw new AppError("claim_ended");
     const flag = { conversation: id, site, member, reason, staff: staff.id, at };
@@ -68,6 +71,7 @@ export async function releaseFlag(ctx: OfficeContext, id: string, advice: string
   if (site === null) throw new AppError("not_found");
   if (!sites.includes(site)) throw new AppError("role_required");
   await db.transaction().execute(async (tx) => {
+    await lockRole(tx, { staff: staff.id, site, roles: ["admin"] });
     const released = await releaseFlagRow(tx, { id, sites, staff: staff.id, advice, at });
     if (!released) throw new AppError("not_found");
     const entry = { at, staff: staff.id, site, target: released.conversation_id };

@@ -48,10 +48,23 @@ returns setof fictional_conversation language sql stable as $$
     and exists (select from visible_profiles(f.site_id, f.profile_id, true) v where v.id = f.member_id)
 $$;
 
--- Whether the person has the conversation now, by the clock of the database.
+-- Whether a person writes as fictional profiles on a site now.
+create or replace function can_operate(p_staff uuid, p_site text) returns boolean
+language sql stable as $$
+  select has_staff_role(p_staff, p_site, '{operator,admin}')
+$$;
+
+-- Whether somebody has the conversation now, by the clock of the database. The claim of a person who
+-- was disabled or lost the role ends at once.
+create or replace function is_claimed(f fictional_conversation) returns boolean
+language sql volatile as $$
+  select f.claimed_until > clock_timestamp() and can_operate(f.claimed_by, f.site_id)
+$$;
+
+-- Whether the person has it now.
 create or replace function is_claimed_by(f fictional_conversation, p_staff uuid) returns boolean
 language sql volatile as $$
-  select f.claimed_by = p_staff and f.claimed_until > clock_timestamp()
+  select f.claimed_by = p_staff and is_claimed(f)
 $$;
 
 -- Claims a conversation that waits, or keeps a claim for longer; returns until when, null if somebody
@@ -63,7 +76,7 @@ language sql volatile as $$
   set claimed_at = case when is_claimed_by(f, p_staff) then f.claimed_at else clock_timestamp() end,
     claimed_by = p_staff, claimed_until = clock_timestamp() + p_for
   where f.conversation_id = p_conversation and f.waiting_since is not null
-    and (f.claimed_by is null or f.claimed_by = p_staff or f.claimed_until <= clock_timestamp())
+    and (f.claimed_by = p_staff or is_claimed(f) is not true)
   returning f.claimed_until
 $$;
 
@@ -77,7 +90,7 @@ language sql volatile as $$
   where f.conversation_id = (
     select n.conversation_id from fictional_conversation n
     where n.site_id = any (p_sites) and n.waiting_since is not null
-      and (n.claimed_until is null or n.claimed_until <= clock_timestamp())
+      and is_claimed(n) is not true
       and not is_flagged(n.site_id, n.member_id)
       and exists (select from waiting_conversations(array[n.site_id]) w
         where w.conversation_id = n.conversation_id)

@@ -2,13 +2,12 @@ import type { ConversationId, SiteId } from "#contract/shared/ids.ts";
 import { listSitesWithRole, requireStaff } from "#server/domains/staff/office-context.ts";
 import type { CurrentStaff, OfficeContext } from "#server/domains/staff/office-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { OPERATING_ROLES } from "./rules.ts";
 import { findOperated } from "./store.ts";
 
 /** The sites on which a person writes as fictional profiles. */
 export function listOperatedSites(staff: Pick<CurrentStaff, "roles">): SiteId[] {
-  return [
-    ...new Set([...listSitesWithRole(staff, "operator"), ...listSitesWithRole(staff, "admin")]),
-  ];
+  return [...new Set(OPERATING_ROLES.flatMap((role) => listSitesWithRole(staff, role)))];
 }
 
 /**

@@ -36,8 +36,8 @@ async function readFigures(
       r.median_minutes, r.replies_per_hour, coalesce(c.complaints, 0) as complaints
     from staff s
     left join (
-      select claimed_by as staff_id, count(*)::integer as open from fictional_conversation
-      where site_id = any(${sites}::text[]) and claimed_until > clock_timestamp()
+      select claimed_by as staff_id, count(*)::integer as open from fictional_conversation f
+      where site_id = any(${sites}::text[]) and is_claimed(f)
       group by claimed_by
     ) o on o.staff_id = s.id
     left join (

@@ -1,3 +1,7 @@
+import type { StaffRole } from "#contract/office/roles.ts";
+
+/** Who writes as fictional profiles; `can_operate` in functions.sql has the same. */
+export const OPERATING_ROLES: readonly StaffRole[] = ["operator", "admin"];
 /** How long a conversation stays with the operator who claimed it. */
 export const CLAIM_MINUTES = 10;
 /** Over how many days a member's spending is shown to operators. */

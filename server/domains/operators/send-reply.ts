@@ -7,6 +7,7 @@ import { recordAudit } from "#server/domains/audit/record-audit.ts";
 import { notifyOfReply, storeReply } from "#server/domains/chat/reply-as-fictional.ts";
 import { isTooLong } from "#server/domains/chat/rules.ts";
 import { findSnapshot } from "#server/domains/profiles/moderate-profile.ts";
+import { lockRole } from "#server/domains/staff/lock-role.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { isFlagged } from "./flag-store.ts";
@@ -14,6 +15,7 @@ import { getOperated } from "./get-operated.ts";
 import { buildHonestLine, hasHonestLine } from "./questions/honest-line.ts";
 import { listPendingQuestions } from "./questions/pending-questions.ts";
 import { findReply, insertReply } from "./reply-store.ts";
+import { OPERATING_ROLES } from "./rules.ts";
 import { lockOperated } from "./store.ts";
 
 type Body = z.output<
@@ -23,8 +25,8 @@ type Body = z.output<
 /**
  * Replies as the fictional profile in a conversation that the person has claimed, which ends the claim.
  * The claim is checked with the conversation locked, so that nobody answers what somebody else has
- * claimed or answered. The same holds for the question whether the profile is real: a reply without the
- * honest line is not stored while it is pending. Returns the message's number; a retry with the same id
+ * claimed or answered. The same holds for the person's role, a flag, and the question whether the profile
+ * is real: a reply without the honest line is not stored while it is pending. Returns the message's number; a retry with the same id
  * returns the same. Throws `not_found`, `role_required`, `claim_ended`, `conversation_held`, `honest_line_required`,
  * `conversation_closed`, `message_id_used`.
  */
@@ -47,6 +49,7 @@ export async function sendReply(
   const line = buildHonestLine(account?.language ?? FALLBACK_LOCALE, character?.name ?? "");
   const isHonest = hasHonestLine(text, line);
   const stored = await services.db.transaction().execute(async (tx) => {
+    await lockRole(tx, { staff: staff.id, site: site.id, roles: OPERATING_ROLES });
     const row = await lockOperated(tx, { id, staff: staff.id });
     const known = await findReply(tx, { conversation: id, staff: staff.id, clientId });
     if (known && known.text !== text) throw new AppError("message_id_used");

@@ -41,7 +41,7 @@ export async function listWaiting(
     from waiting_conversations(${sites}::text[]) f
     join profile m on m.site_id = f.site_id and m.id = f.member_id
     join profile p on p.site_id = f.site_id and p.id = f.profile_id
-    left join staff s on s.id = f.claimed_by and f.claimed_until > clock_timestamp()
+    left join staff s on s.id = f.claimed_by and is_claimed(f)
     where f.site_id = any(${managed}::text[]) or not is_flagged(f.site_id, f.member_id)
     order by f.waiting_since, f.conversation_id limit ${limit}`.execute(db);
   return rows;
