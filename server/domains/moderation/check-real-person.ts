@@ -1,5 +1,6 @@
 import type { RealPersonAnswer } from "#contract/moderation.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
+import { lockReplies } from "#server/domains/operators/lock-replies.ts";
 import { findVisible } from "#server/domains/profiles/find-visible.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import { insertRealPersonQuestion } from "./store.ts";
@@ -15,6 +16,9 @@ export async function checkRealPerson(
 ): Promise<RealPersonAnswer> {
   const card = await findVisible(ctx, other);
   const pair = { site: ctx.site.id, member, other };
-  await insertRealPersonQuestion(ctx.services.db, pair, card.is, ctx.at);
+  await ctx.services.db.transaction().execute(async (tx) => {
+    if (card.is === "fictional") await lockReplies(tx, member);
+    await insertRealPersonQuestion(tx, pair, card.is, ctx.at);
+  });
   return { is: card.is, photo_checked: card.main_image?.status === "active" };
 }

@@ -8,6 +8,7 @@ import { loadSiteNames } from "#server/domains/staff/site-names.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { findFlagSite, insertFlag, listOpenFlags, releaseFlagRow } from "./flag-store.ts";
 import { getClaimed } from "./get-operated.ts";
+import { lockReplies } from "./lock-replies.ts";
 import { OPERATING_ROLES } from "./rules.ts";
 import { lockOperated, releaseRow } from "./store.ts";
 
@@ -26,6 +27,7 @@ export async function createFlag(
   const { at } = ctx;
   await ctx.services.db.transaction().execute(async (tx) => {
     await lockRole(tx, { staff: staff.id, site, roles: OPERATING_ROLES });
+    await lockReplies(tx, member);
     const locked = await lockOperated(tx, { id, staff: staff.id });
     if (!locked?.is_mine) throw new AppError("claim_ended");
     const flag = { conversation: id, site, member, reason, staff: staff.id, at };

@@ -12,6 +12,7 @@ import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { isFlagged } from "./flag-store.ts";
 import { getOperated } from "./get-operated.ts";
+import { lockReplies } from "./lock-replies.ts";
 import { buildHonestLine, hasHonestLine } from "./questions/honest-line.ts";
 import { listPendingQuestions } from "./questions/pending-questions.ts";
 import { findReply, insertReply } from "./reply-store.ts";
@@ -50,6 +51,7 @@ export async function sendReply(
   const isHonest = hasHonestLine(text, line);
   const stored = await services.db.transaction().execute(async (tx) => {
     await lockRole(tx, { staff: staff.id, site: site.id, roles: OPERATING_ROLES });
+    await lockReplies(tx, found.member_id);
     const row = await lockOperated(tx, { id, staff: staff.id });
     const known = await findReply(tx, { conversation: id, staff: staff.id, clientId });
     if (known && known.text !== text) throw new AppError("message_id_used");
