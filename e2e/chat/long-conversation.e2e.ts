@@ -18,14 +18,15 @@ const message = (seq: number, text: string): Conversation["messages"][number] =>
   photo: null,
   sent_at: new Date(Date.UTC(2026, 0, 1, 0, seq)).toISOString(),
 });
+const firstUnread = (page: Page) => page.locator("[data-starts-unread] + li");
 const page20 = (from: number) =>
   Array.from({ length: 20 }, (_, at) => message(from + at, `Regel ${from + at}. `.repeat(20)));
 
 /**
  * Opens the first conversation with 60 messages, the last `unread` of them unread; `writes` delivers the
- * same text from the other member.
+ * same text from the other member. Earlier pages load after `earlier`.
  */
-async function longConversation(page: Page, unread = 0) {
+async function longConversation(page: Page, unread = 0, earlier?: Promise<void>) {
   let socket: WebSocketRoute | undefined;
   let seq = LAST;
   await page.routeWebSocket(/\/api\/live$/, (opened) => void (socket = opened));
@@ -33,6 +34,7 @@ async function longConversation(page: Page, unread = 0) {
     const answer = await route.fetch();
     const real = (await answer.json()) as Conversation;
     const query = new URL(route.request().url()).searchParams;
+    if (query.has("before")) await earlier;
     const before = Number(query.get("before") ?? LAST + 1);
     const after = query.get("after");
     const messages =
@@ -41,11 +43,10 @@ async function longConversation(page: Page, unread = 0) {
         : Array.from({ length: seq - Number(after) }, (_, at) =>
             message(Number(after) + 1 + at, HIS),
           );
-    const earlier = before - 20 > 1 ? before - 20 : null;
     const json = {
       ...real,
       messages,
-      earlier,
+      earlier: before - 20 > 1 ? before - 20 : null,
       later: null,
       last_seq: seq,
       num_unread_messages: unread,
@@ -126,6 +127,36 @@ test("a conversation opens at the first unread message, and a button leads to th
   await expect(talk.getByText(HIS)).toBeInViewport();
   await expect(jump).toHaveCount(0);
 });
+
+test("with more unread messages than one page, the conversation opens at the first of them", async ({
+  page,
+}) => {
+  const { talk } = await longConversation(page, 50);
+  const divider = talk.getByText("Nieuwe berichten", { exact: true });
+  await expect(divider).toBeInViewport();
+  await expect(talk.getByText(`Regel ${LAST - 49}.`)).toBeInViewport();
+  await expect(firstUnread(page)).toContainText(`Regel ${LAST - 49}.`);
+  const jump = page.getByRole("button", { name: /nieuwe berichten$/ });
+  await expect(jump).toHaveAccessibleName("50 nieuwe berichten");
+  await jump.click();
+  await expect(talk.getByText(`Regel ${LAST}.`)).toBeInViewport();
+});
+
+test(
+  "a member who has scrolled stays there while the first unread message loads",
+  once,
+  async ({ page }) => {
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const { talk } = await longConversation(page, 50, released);
+    await page.getByRole("button", { name: "20 nieuwe berichten" }).click();
+    await expect(talk.getByText(`Regel ${LAST}.`)).toBeInViewport();
+    release();
+    await expect(firstUnread(page)).toContainText(`Regel ${LAST - 49}.`);
+    await expect(firstUnread(page)).not.toBeInViewport();
+    await expect(talk.getByText(`Regel ${LAST}.`)).toBeInViewport();
+  },
+);
 
 test("a conversation whose unread messages fit opens at the latest one", async ({ page }) => {
   const read = page.waitForRequest(/\/read$/);

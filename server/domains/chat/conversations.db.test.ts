@@ -65,14 +65,15 @@ test("a conversation comes in pages, latest first, and continues after a gap", a
   expect(texts(await page(two.browser, id, "?after=120"))).toEqual([]);
 });
 
-test("the latest page reaches back to the first unread message and a few before it", async () => {
+test("a page reaches back to the first unread message and a few before it", async () => {
   const { two, id } = await membersInConversation(80);
-  const seqs = async () => {
-    const { messages, earlier } = await page(two.browser, id);
+  const seqs = async (query?: string) => {
+    const { messages, earlier } = await page(two.browser, id, query);
     return { first: messages[0].seq as number, last: messages.at(-1).seq as number, earlier };
   };
   await two.browser.post(`/api/chats/${id}/read`, { seq: 10 });
   expect(await seqs()).toEqual({ first: 6, last: 80, earlier: 6 });
+  expect(await seqs("?before=78")).toEqual({ first: 6, last: 77, earlier: 6 });
   await two.browser.post(`/api/chats/${id}/read`, { seq: 79 });
   expect(await seqs()).toEqual({ first: 31, last: 80, earlier: 31 });
 });

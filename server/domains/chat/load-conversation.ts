@@ -10,7 +10,7 @@ import type { MessageRow, PendingRow } from "./message-store.ts";
 import { computeHistoryStart, buildPage, readGift, readPhoto } from "./rules.ts";
 
 const PAGE = 50;
-/** The latest page reaches back to the first unread message and a few before it, up to this size. */
+/** A page reaches back to the first unread message and a few before it, up to this size. */
 const LARGEST_PAGE = 200;
 const BEFORE_UNREAD = 5;
 const SEARCH_PAGE = 20;
@@ -36,9 +36,9 @@ export async function loadConversation(
   const { services, site } = ctx;
   const found = await findConversation(ctx, member, id);
   const forward = request.after !== undefined;
-  const isLatest = !forward && request.before === undefined;
-  const toUnread = found.last_seq - found.read_seq + BEFORE_UNREAD;
-  const limit = isLatest ? Math.min(Math.max(PAGE, toUnread), LARGEST_PAGE) : PAGE;
+  const end = request.before ?? found.last_seq + 1;
+  const toUnread = end - 1 - found.read_seq + BEFORE_UNREAD;
+  const limit = forward ? PAGE : Math.min(Math.max(PAGE, toUnread), LARGEST_PAGE);
   const [profile, premium, rows] = await Promise.all([
     findVisibleCard(ctx, found.partner_id),
     isPremium(ctx, member),

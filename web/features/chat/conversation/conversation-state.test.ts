@@ -89,9 +89,18 @@ test.each([
   [9, 1],
 ])("with %i unread messages, the first of them is number %s", (unread, first) => {
   const messages = [theirs(1), mine(2), theirs(3), mine(4), theirs(5)];
-  expect(
-    firstUnread(openConversation(aConversation(messages, { num_unread_messages: unread }))),
-  ).toBe(first);
+  const state = openConversation(aConversation(messages, { num_unread_messages: unread }));
+  expect(firstUnread(state, state)).toBe(first);
+});
+
+test("a first unread message that is not loaded is unknown until it is", () => {
+  const unread = { num_unread_messages: 3, last_seq: 5 };
+  const opened = openConversation(aConversation([theirs(4), theirs(5)], { ...unread, earlier: 4 }));
+  expect(firstUnread(opened, opened)).toBeNull();
+  const loaded = withEarlier(opened, aConversation([theirs(2), theirs(3)], { earlier: 2 }));
+  expect(firstUnread(loaded, opened)).toBe(3);
+  const received = withMessage(loaded, theirs(6)) ?? loaded;
+  expect(firstUnread(received, opened)).toBe(3);
 });
 
 test("pending messages do not count toward the last number", () => {

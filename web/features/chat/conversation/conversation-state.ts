@@ -67,12 +67,18 @@ export function seenUpTo(state: OpenConversation): number {
   return lastSeq(state) || state.last_seq;
 }
 
-/** The number of the first message that was unread when the conversation was opened. */
-export function firstUnread(state: OpenConversation): number | null {
-  const { messages, num_unread_messages: unread } = state;
+/**
+ * The number of the first message that was unread when the conversation was opened; null if there is
+ * none, or if it is above the loaded ones. Older messages that a free member may not read are skipped.
+ */
+export function firstUnread(
+  { messages, earlier }: OpenConversation,
+  opened: OpenConversation,
+): number | null {
+  const { num_unread_messages: unread, last_seq } = opened;
   if (unread === 0) return null;
-  const theirs = messages.filter(isSent).filter((message) => !message.mine);
-  return theirs.at(-unread)?.seq ?? theirs[0]?.seq ?? null;
+  const theirs = messages.filter(isSent).filter(({ mine, seq }) => !mine && seq <= last_seq);
+  return (theirs.at(-unread) ?? (earlier === null ? theirs[0] : null))?.seq ?? null;
 }
 
 type Sent = Extract<Message, { state: "sent" }>;

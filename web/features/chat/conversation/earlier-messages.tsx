@@ -18,10 +18,12 @@ interface EarlierMessagesProps {
   readonly conversation: OpenConversation;
   /** Earlier messages load when this element is scrolled near its top. */
   readonly scroller: RefObject<HTMLElement | null>;
+  /** Whether to load at once, because the first unread message is not loaded. */
+  readonly isUnreadAbove: boolean;
 }
 
 /** The top of a conversation: loads earlier messages, or shows the row for messages locked by Premium. */
-export function EarlierMessages({ conversation, scroller }: EarlierMessagesProps) {
+export function EarlierMessages({ conversation, scroller, isUnreadAbove }: EarlierMessagesProps) {
   const t = useTranslations("chat.earlier");
   const button = useRef<HTMLDivElement>(null);
   const { load, isPending, isError } = useEarlier(conversation, () => {
@@ -42,6 +44,9 @@ export function EarlierMessages({ conversation, scroller }: EarlierMessagesProps
     observer.observe(element);
     return () => observer.disconnect();
   }, [earlier, scroller]);
+  useEffect(() => {
+    if (isUnreadAbove && !isPending && !isError) onNearTop();
+  }, [isUnreadAbove, isPending, isError]);
   if (earlier !== null) {
     return (
       <div className={styles.more} ref={button}>

@@ -38,7 +38,10 @@ export function Messages(props: MessagesProps) {
   const { name } = profile;
   const format = useFormatTimestamp();
   const isTyping = useTyping(conversation?.id ?? null);
-  const [unreadFrom] = useState(() => conversation && firstUnread(conversation));
+  const [opened] = useState(conversation);
+  const unreadFrom = conversation && opened && firstUnread(conversation, opened);
+  const isUnreadAbove =
+    (opened?.num_unread_messages ?? 0) > 0 && !unreadFrom && !!conversation?.earlier;
   const bubbles = arrangeBubbles(conversation?.messages ?? [], queued, {
     firstUnread: unreadFrom,
     readUpTo: conversation?.read_up_to ?? 0,
@@ -48,6 +51,7 @@ export function Messages(props: MessagesProps) {
   const { scroller, onScroll, toBottom, isAtBottom, newBelow } = useScrollPosition(
     bubbles,
     isTyping,
+    isUnreadAbove,
   );
   const received = useReceived(bubbles);
   useMarkRead(conversation, isAtBottom);
@@ -74,7 +78,13 @@ export function Messages(props: MessagesProps) {
           intro
         ) : (
           <div className={styles.column}>
-            {conversation && <EarlierMessages conversation={conversation} scroller={scroller} />}
+            {conversation && (
+              <EarlierMessages
+                conversation={conversation}
+                scroller={scroller}
+                isUnreadAbove={isUnreadAbove}
+              />
+            )}
             <ol className={styles.messages}>
               {bubbles.map((bubble) => (
                 <MessageBubble

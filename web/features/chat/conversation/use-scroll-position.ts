@@ -9,17 +9,23 @@ const ABOVE_UNREAD_PX = 16;
 /**
  * Tracks the scroll position. The scroller is `column-reverse`, so the browser keeps the bottom in
  * view and loading earlier messages moves nothing. A conversation opens at its first unread message
- * if the messages from there on do not fit. While the member is scrolled up, the text in view holds
- * still, and the messages that arrive below are counted.
+ * if the messages from there on do not fit, or at its top until that message is loaded. While the
+ * member is scrolled up, the text in view holds still, and the messages that arrive below are counted.
  */
-export function useScrollPosition(bubbles: readonly Bubble[], isTyping: boolean) {
+export function useScrollPosition(
+  bubbles: readonly Bubble[],
+  isTyping: boolean,
+  isUnreadAbove: boolean,
+) {
   const scroller = useRef<HTMLDivElement>(null);
   const before = useRef({ bottom: "", height: 0 });
+  /** Where the conversation opened; the member has scrolled if it is elsewhere. */
+  const openedAt = useRef(0);
+  const unread = bubbles.findIndex(({ startsUnread }) => startsUnread);
+  const hasUnread = unread !== -1;
+  const lastRead = bubbles[unread - 1]?.key ?? "";
   /** The last message before those that count as new below; null at the bottom. */
-  const [leftAt, setLeftAt] = useState(() => {
-    const unread = bubbles.findIndex(({ startsUnread }) => startsUnread);
-    return unread === -1 ? null : (bubbles[unread - 1]?.key ?? "");
-  });
+  const [leftAt, setLeftAt] = useState(hasUnread || isUnreadAbove ? lastRead : null);
   const last = bubbles.at(-1);
   const lastKey = last?.key ?? "";
   const bottom = `${lastKey} ${isTyping}`;
@@ -37,13 +43,21 @@ export function useScrollPosition(bubbles: readonly Bubble[], isTyping: boolean)
   const toUnread = useEffectEvent(() => {
     const element = scroller.current;
     const divider = element?.querySelector("[data-starts-unread]");
-    if (!element || !divider) return;
-    const above = element.getBoundingClientRect().top - divider.getBoundingClientRect().top;
-    // The member may have scrolled before the page was hydrated.
-    if (above > 0 && element.scrollTop === 0) element.scrollTop = -above - ABOVE_UNREAD_PX;
+    if (!element) return;
+    setLeftAt((key) => (key === "" ? lastRead : key));
+    const above = divider
+      ? element.getBoundingClientRect().top - divider.getBoundingClientRect().top
+      : element.scrollHeight;
+    // The member may have scrolled before the page was hydrated, or while messages loaded.
+    if (above > 0 && element.scrollTop === openedAt.current) {
+      element.scrollTop -= above + ABOVE_UNREAD_PX;
+      openedAt.current = element.scrollTop;
+    }
     onScroll();
   });
-  useLayoutEffect(() => toUnread(), []);
+  useLayoutEffect(() => {
+    if (hasUnread || isUnreadAbove) toUnread();
+  }, [hasUnread, isUnreadAbove]);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
