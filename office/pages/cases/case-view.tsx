@@ -119,18 +119,20 @@ function Snapshot({ data }: PartProps) {
       <section>
         <h3>{t("profile")}</h3>
         <p>{[`${profile.name}, ${profile.age}`, profile.city, profile.country].join(" · ")}</p>
-        <p className={styles.words}>{profile.about}</p>
-        <div className={styles.photos}>
-          {photos.map((photo, at) => (
-            <img
-              key={photo}
-              src={`/cases/${id}/${photo}.webp`}
-              alt={t("profile_photo", { number: String(at + 1) })}
-              width={144}
-              height={180}
-            />
-          ))}
-        </div>
+        {profile.about !== "" && <p className={styles.words}>{profile.about}</p>}
+        {photos.length > 0 && (
+          <div className={styles.photos}>
+            {photos.map((photo, at) => (
+              <img
+                key={photo}
+                src={`/cases/${id}/${photo}.webp`}
+                alt={t("profile_photo", { number: String(at + 1) })}
+                width={144}
+                height={180}
+              />
+            ))}
+          </div>
+        )}
       </section>
       {messages.length > 0 && (
         <section>
