@@ -5,8 +5,9 @@ import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { aProfile } from "#tests/world/a-member.ts";
 import { aStaffMember } from "#tests/world/a-staff-member.ts";
-import { actDuringReply, untilWaiting } from "#tests/world/operators/pause-replies.ts";
+import { actDuringReply } from "#tests/world/operators/pause-replies.ts";
 import { writeToFictional } from "#tests/world/operators/write-to-fictional.ts";
+import { untilWaiting } from "#tests/database/until-waiting.ts";
 
 const app = testApp();
 

@@ -28,10 +28,13 @@ interface Decider {
   readonly sites: readonly SiteId[];
 }
 
+/** The photo is rejected, and not by a case, whose decision only an appeal there takes back. */
+const isAppealable = sql`ph.rejection <> 'reported' and ph.deleted_at is null`;
+
 /** An appeal that this person can decide: on a photo that is still there and that another rejected. */
 const decidable = ({ staff, sites }: Decider) => sql`
   photo_appeal a
-  join photo ph on ph.id = a.photo_id and ph.deleted_at is null
+  join photo ph on ph.id = a.photo_id and ${isAppealable}
   join profile p on p.id = a.profile_id and p.deleted_at is null
   where a.site_id = any(${sites}::text[]) and a.decided_by is null
     and a.rejected_by is distinct from ${staff}`;
@@ -75,13 +78,16 @@ export async function findOpenAppeal(db: Db, photo: string) {
   }>`
     select a.site_id, a.profile_id, a.rejected_by, ph.rejection
     from photo_appeal a
-    join photo ph on ph.id = a.photo_id and ph.deleted_at is null
+    join photo ph on ph.id = a.photo_id and ${isAppealable}
     join profile p on p.id = a.profile_id and p.deleted_at is null
     where a.photo_id = ${photo} and a.decided_by is null`.execute(db);
   return rows[0];
 }
 
-/** Decides an open appeal; false if another person has decided it. A granted one approves the photo. */
+/**
+ * Decides an open appeal; false if another person has decided it, or the photo changed. A granted appeal
+ * approves the photo. The caller has locked the member's photos.
+ */
 export async function saveAppealDecision(
   tx: Tx,
   photo: string,
@@ -91,7 +97,9 @@ export async function saveAppealDecision(
     update photo_appeal set decided_by = ${staff},
       granted_at = case when ${granted}::boolean then ${at}::timestamptz end,
       denied_at = case when ${granted}::boolean then null else ${at}::timestamptz end
-    where photo_id = ${photo} and decided_by is null returning 1`.execute(tx);
+    where photo_id = ${photo} and decided_by is null
+      and exists (select from photo ph where ph.id = ${photo} and ${isAppealable})
+    returning 1`.execute(tx);
   if (rows.length === 0) return false;
   if (granted) {
     await sql`

@@ -4,7 +4,9 @@ import {
   listSitesWithRole,
   requireStaff,
 } from "#server/domains/staff/office-context.ts";
+import { lockRole } from "#server/domains/staff/lock-role.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";
+import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import * as appeals from "./appeal-store.ts";
 import { queueAppealMail } from "./mail-decision.ts";
@@ -46,7 +48,8 @@ export async function decideAppeal(
   const { site_id: site, profile_id: member, rejected_by, rejection } = appeal;
   requireRole(staff, "moderator", site);
   if (rejected_by === staff.id) throw new AppError("own_decision");
-  await updatePhotos({ services, site: { id: site } }, { member, at }, async (tx) => {
+  const lock = (tx: Tx) => lockRole(tx, { staff: staff.id, site, roles: ["moderator"] });
+  await updatePhotos({ services, site: { id: site } }, { member, at, lock }, async (tx) => {
     const decision = { staff: staff.id, granted, at };
     if (!(await appeals.saveAppealDecision(tx, photo, decision))) throw new AppError("not_found");
     await queueAppealMail(tx, services, { site, member, at, rejection, granted });

@@ -6,6 +6,7 @@ import {
   requireRole,
   requireStaff,
 } from "#server/domains/staff/office-context.ts";
+import { lockRole } from "#server/domains/staff/lock-role.ts";
 import type { CurrentStaff, OfficeContext } from "#server/domains/staff/office-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -90,7 +91,8 @@ async function changeReviewed(
   const staff = requireStaff(ctx);
   const { site_id, profile_id: member } = await getPhoto(ctx, staff, id);
   const on = { services, site: { id: site_id } };
-  await updatePhotos(on, { member, at }, async (tx) => {
+  const lock = (tx: Tx) => lockRole(tx, { staff: staff.id, site: site_id, roles: ["moderator"] });
+  await updatePhotos(on, { member, at, lock }, async (tx) => {
     if (!(await change(tx, staff))) throw new AppError("not_found");
     await recordAudit(tx, { at, staff: staff.id, site: site_id, action, target: id, details });
     return listPhotos(tx, { site: site_id, member });

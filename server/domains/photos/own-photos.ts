@@ -52,15 +52,23 @@ interface ChangeContext extends ReadContext {
   readonly services: Pick<Services, "db" | "changedProfiles">;
 }
 
+interface Update {
+  readonly member: Owner["member"];
+  readonly at: Date;
+  /** What to lock before the photos. */
+  readonly lock?: (tx: Tx) => Promise<void>;
+}
+
 /** Changes a member's photos in a transaction of its own. */
 export async function updatePhotos(
   { services, site }: ChangeContext,
-  { member, at }: { readonly member: Owner["member"]; readonly at: Date },
+  { member, at, lock }: Update,
   change: PhotoChange,
 ): Promise<void> {
-  await services.db
-    .transaction()
-    .execute((tx) => setPhotos(tx, { site: site.id, member }, at, change));
+  await services.db.transaction().execute(async (tx) => {
+    await lock?.(tx);
+    await setPhotos(tx, { site: site.id, member }, at, change);
+  });
   services.changedProfiles.publish(member, "changed");
 }
 

@@ -10,6 +10,12 @@ const CLAIM = sql`make_interval(secs => ${CLAIM_MS / 1_000})`;
 /** How many photos a moderator has at a time. */
 const CLAIMED_AT_ONCE = 8;
 
+/** A claim, of the table or alias `claim`, that no longer counts: it has run out, or its holder lost the role. */
+const isFree = (claim: "c" | "photo_claim", at: Date) => sql`(
+  ${sql.table(claim)}.claimed_at < ${at}::timestamptz - ${CLAIM}
+  or not has_staff_role(${sql.table(claim)}.staff_id,
+    (select site_id from photo where id = ${sql.table(claim)}.photo_id), '{moderator}'))`;
+
 const underReview = sql`ph.approved_at is null and ph.rejected_at is null and ph.deleted_at is null
   and exists (select from profile o where o.id = ph.profile_id and o.deleted_at is null)`;
 
@@ -21,7 +27,8 @@ interface Claimer {
 
 /**
  * Claims the oldest photos under review that no other moderator has, as of the moderator's last act. A
- * photo that this moderator skipped comes after all others.
+ * photo that this moderator skipped comes after all others. A photo on which somebody decided at the same
+ * moment stays with that person, who must not decide on the appeal.
  */
 export async function claimPhotos(
   tx: Tx,
@@ -32,15 +39,15 @@ export async function claimPhotos(
     select ph.id, ${staff}, ${usedAt} from photo ph
     left join photo_claim c on c.photo_id = ph.id
     where ph.site_id = any(${sites}::text[]) and ${underReview}
-      and (c.photo_id is null or c.staff_id = ${staff} or c.claimed_at < ${at}::timestamptz - ${CLAIM})
+      and (c.photo_id is null or c.staff_id = ${staff} or ${isFree("c", at)})
     order by (c.staff_id = ${staff} and c.skipped_at is not null) is true, ph.added_at, ph.id
     limit ${CLAIMED_AT_ONCE}
     on conflict (photo_id) do update
       set staff_id = excluded.staff_id, claimed_at = excluded.claimed_at, decided_at = null,
         skipped_at = case when photo_claim.staff_id = excluded.staff_id
           then photo_claim.skipped_at end
-      where photo_claim.staff_id = excluded.staff_id
-        or photo_claim.claimed_at < ${at}::timestamptz - ${CLAIM}`.execute(tx);
+      where photo_claim.decided_at is null
+        and (photo_claim.staff_id = excluded.staff_id or ${isFree("photo_claim", at)})`.execute(tx);
 }
 
 export interface ClaimedPhoto {
@@ -120,7 +127,10 @@ export async function releasePhoto(
   return skipped.rows.length === 1;
 }
 
-/** Puts a photo under review again that this person decided on less than ten minutes ago. */
+/**
+ * Puts a photo under review again that this person decided on less than ten minutes ago; not one that the
+ * member was notified of, or that a case has removed since.
+ */
 export async function undoPhotoDecision(
   tx: Tx,
   id: string,
@@ -132,7 +142,8 @@ export async function undoPhotoDecision(
       and decided_at > ${at}::timestamptz - ${CLAIM}
       and not exists (
         select from photo ph left join photo_appeal a on a.photo_id = ph.id
-        where ph.id = ${id} and (ph.rejection_mailed_at is not null or a.photo_id is not null))
+        where ph.id = ${id} and (ph.rejection_mailed_at is not null
+          or ph.rejection = 'reported' or a.photo_id is not null))
     returning 1`.execute(tx);
   if (claimed.rows.length === 0) return false;
   await sql`

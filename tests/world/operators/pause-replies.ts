@@ -1,18 +1,6 @@
 import { sql } from "kysely";
-import { vi } from "vitest";
 import type { Database } from "#server/platform/database/database.ts";
-
-/** How many statements wait for a lock in this test's database. */
-async function countWaiting(db: Database): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::integer as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows[0]?.waiting ?? 0;
-}
-
-/** Resolves once so many statements wait for a lock. */
-export const untilWaiting = (db: Database, statements: number) =>
-  vi.waitUntil(async () => (await countWaiting(db)) >= statements, { interval: 5, timeout: 1_200 });
+import { untilWaiting } from "#tests/database/until-waiting.ts";
 
 /**
  * Starts a reply that stops after all of its checks, just before it is stored, and then `act`. Returns

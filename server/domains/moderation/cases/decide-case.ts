@@ -10,6 +10,7 @@ import { recordAudit } from "#server/domains/audit/record-audit.ts";
 import { removeContent, setContent } from "#server/domains/chat/moderation/moderate-messages.ts";
 import { setRejection } from "#server/domains/photos/moderate-photos.ts";
 import { removeAbout, setAbout } from "#server/domains/profiles/moderate-profile.ts";
+import { lockRole } from "#server/domains/staff/lock-role.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -22,7 +23,7 @@ import {
   listParties,
 } from "./office-store.ts";
 import type { CaseRow, NewDecision } from "./office-store.ts";
-import { listProfilePhotos } from "./rules.ts";
+import { DECIDING_ROLES, listProfilePhotos } from "./rules.ts";
 import { sendDecisionMails } from "./send-decision-mails.ts";
 import type { DecisionRow } from "./store.ts";
 
@@ -47,6 +48,7 @@ export async function decideCase(ctx: OfficeContext, id: string, body: Body): Pr
   assertFits(body, row, { member, photos });
   const decision = toDecision(body, { id, round: before.length, staff: staff.id, at });
   const { changes, ended, talkers } = await services.db.transaction().execute(async (tx) => {
+    await lockRole(tx, { staff: staff.id, site: row.site_id, roles: DECIDING_ROLES });
     if (!(await closeRow(tx, { id, staff: staff.id, at }))) throw new AppError("case_taken");
     await insertDecision(tx, decision);
     const applied = member

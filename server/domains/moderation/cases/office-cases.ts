@@ -6,16 +6,14 @@ import type { CurrentStaff, OfficeContext } from "#server/domains/staff/office-c
 import { loadSiteNames } from "#server/domains/staff/site-names.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import * as office from "./office-store.ts";
-import { listProfilePhotos } from "./rules.ts";
+import { DECIDING_ROLES, listProfilePhotos } from "./rules.ts";
 import { listDecisions } from "./store.ts";
 
 const LISTED = 100;
 
 /** The sites on which a person decides on cases. */
 function listSites(staff: Pick<CurrentStaff, "roles">): SiteId[] {
-  return [
-    ...new Set([...listSitesWithRole(staff, "moderator"), ...listSitesWithRole(staff, "admin")]),
-  ];
+  return [...new Set(DECIDING_ROLES.flatMap((role) => listSitesWithRole(staff, role)))];
 }
 
 /** The cases of the person's sites that wait, oldest first, and how many wait in all. */

@@ -4,10 +4,14 @@ import type { StaffId } from "#contract/office/staff.ts";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
-import { CLAIM_MS } from "./rules.ts";
+import { CLAIM_MS, DECIDING_ROLES } from "./rules.ts";
 import type { Evidence, Side, Source } from "./store.ts";
 
 const CLAIM = sql`make_interval(secs => ${CLAIM_MS / 1_000})`;
+
+/** Somebody has the case `c`; the claim of a person who was disabled or lost the role ends at once. */
+const isClaimed = (at: Date) => sql`(c.claimed_at > ${at}::timestamptz - ${CLAIM}
+  and has_staff_role(c.claimed_by, c.site_id, ${[...DECIDING_ROLES]}::text[]))`;
 
 export interface QueuedRow {
   readonly id: string;
@@ -30,7 +34,7 @@ const queued = (at: Date) => sql`
   exists (select from case_decision d where d.case_id = c.id) as is_appeal,
   s.id as claimed_by, s.name as claimed_name
   from moderation_case c join case_evidence e on e.case_id = c.id
-  left join staff s on s.id = c.claimed_by and c.claimed_at > ${at}::timestamptz - ${CLAIM}`;
+  left join staff s on s.id = c.claimed_by and ${isClaimed(at)}`;
 
 /** The cases that wait for a decision, oldest first. */
 export async function listOpen(
@@ -168,9 +172,9 @@ interface Claim {
 /** Claims a case that waits and that nobody else has; false if it is none. */
 export async function claimRow(tx: Tx, { id, staff, at }: Claim): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update moderation_case set claimed_by = ${staff}, claimed_at = ${at}
-    where id = ${id} and closed_at is null and (claimed_by is null or claimed_by = ${staff}
-      or claimed_at <= ${at}::timestamptz - ${CLAIM})`.execute(tx);
+    update moderation_case c set claimed_by = ${staff}, claimed_at = ${at}
+    where c.id = ${id} and c.closed_at is null
+      and (c.claimed_by = ${staff} or ${isClaimed(at)} is not true)`.execute(tx);
   return numAffectedRows === 1n;
 }
 

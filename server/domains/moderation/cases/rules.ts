@@ -1,10 +1,13 @@
 import { randomInt } from "node:crypto";
 import type { CaseMeasure } from "#contract/catalogue/case-categories.ts";
+import type { StaffRole } from "#contract/office/roles.ts";
 
 const DAY_MS = 86_400_000;
 
 /** DSA, article 20(1): an appeal is possible for at least six months. Then the case is purged. */
 export const APPEAL_DAYS = 184;
+/** Who decides on cases. */
+export const DECIDING_ROLES: readonly StaffRole[] = ["moderator", "admin"];
 /** How long a case stays with the person of staff who claimed it. */
 export const CLAIM_MS = 60 * 60_000;
 
