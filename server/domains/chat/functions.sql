@@ -438,7 +438,7 @@ end $$;
 
 -- Sends a message as a fictional profile: free, and only in a conversation where the member has
 -- written. Nobody can write as a real member. `p_seen` is the last message that the writer saw; null
--- means all. Fails with `conversation_closed` if the member no longer sees the profile, and with
+-- means all. Fails with `conversation_closed` if the two no longer see each other, and with
 -- `not_found` for everything else that is not allowed.
 create or replace function reply_as_fictional(
   p_site text, p_profile uuid, p_conversation uuid, p_client uuid, p_text text, p_seen integer,
@@ -463,9 +463,7 @@ begin
   if found then
     outcome := 'sent';
     repeated := true;
-  elsif not exists (
-    select from visible_profiles(p_site, p_profile, true) v where v.id = recipient
-  ) then
+  elsif not see_each_other(p_site, p_profile, recipient) then
     outcome := 'conversation_closed';
   else
     outcome := 'sent';

@@ -45,7 +45,7 @@ returns setof fictional_conversation language sql stable as $$
   join conversation c on c.id = f.conversation_id
   where f.site_id = any (p_sites) and f.waiting_since is not null
     and c.last_seq > coalesce(c.erased_seq, 0)
-    and exists (select from visible_profiles(f.site_id, f.profile_id, true) v where v.id = f.member_id)
+    and see_each_other(f.site_id, f.profile_id, f.member_id)
 $$;
 
 -- Whether a person writes as fictional profiles on a site now.

@@ -163,6 +163,13 @@ returns setof search_card language sql stable parallel safe as $$
   where o.invisible_since is null or has_contact(p_site, p_viewer, o.id)
 $$;
 
+-- Whether two profiles see each other. A profile that staff disabled sees others, but nobody sees it.
+create or replace function see_each_other(p_site text, p_one uuid, p_other uuid) returns boolean
+language sql stable parallel safe as $$
+  select exists (select from visible_profiles(p_site, p_one, true) v where v.id = p_other)
+    and exists (select from visible_profiles(p_site, p_other, true) v where v.id = p_one)
+$$;
+
 -- Whether a member accepts a message from another. A member who chose so gets first messages only from
 -- members she liked; a conversation and a pending message go on. Not inlined: ask for
 -- `liked_only_since` first where it matters.
