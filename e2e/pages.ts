@@ -127,3 +127,15 @@ export async function holdRequests(
     release();
   };
 }
+
+/**
+ * Ends the session elsewhere and then acts. The page learns it from the calls of `act`: earlier calls
+ * wait until then, and calls that ask who is logged in are never answered.
+ */
+export async function endSessionBefore(page: Page, act: () => Promise<void>): Promise<void> {
+  const answer = await holdRequests(page, /\/api\//);
+  await page.route("**/api/user.php", () => undefined);
+  await page.context().clearCookies({ name: /session/ });
+  await act();
+  await answer();
+}

@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { headers, talk, write } from "#e2e/chat/conversation-page.ts";
 import { asInstalled } from "#e2e/installed-app/as-installed.ts";
 import { NEW_MEMBER_PASSWORD, openPair, signUpMember } from "#e2e/new-member.ts";
-import { expectAccessible, logIn } from "#e2e/pages.ts";
+import { endSessionBefore, expectAccessible, logIn } from "#e2e/pages.ts";
 
 const WORDS = "Zullen we zaterdag naar de markt?";
 const title = (page: Page) => page.getByRole("heading", { level: 1, name: "Geen verbinding" });
@@ -119,8 +119,8 @@ test(
     await asInstalled(context);
     await page.goto("/members");
     await expectStored(page);
-    await context.clearCookies({ name: /session/ });
-    await page.locator("a[href='/likes']:visible").first().click();
+    const likes = page.locator("a[href='/likes']:visible").first();
+    await endSessionBefore(page, () => likes.click());
     await expect.poll(() => readStored(page)).not.toContain(WORDS);
     await context.close();
   },
