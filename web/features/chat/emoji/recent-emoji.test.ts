@@ -16,4 +16,6 @@ test("keeps the sixteen emoji used last, latest first, each once", () => {
 test("ignores what is no list of texts", () => {
   stubStorage("localStorage", { "member:recent-emoji": '{"a":1}' });
   expect(recentEmoji.get()).toBeNull();
+  stubStorage("localStorage", { "member:recent-emoji": '["🍀",1]' });
+  expect(recentEmoji.get()).toEqual(["🍀"]);
 });
