@@ -48,7 +48,7 @@ export async function listLastMessages(
 
 /**
  * Replaces a message's content and returns its two members. Optionally only if staff removed the
- * content and no block has removed it since.
+ * content, and neither a block nor the erasure of a member has removed it since.
  */
 export async function updateContent(
   tx: Tx,
@@ -59,7 +59,9 @@ export async function updateContent(
     update message m set text = ${to.text}, attachment = ${to.attachment} from conversation c
     where m.site_id = ${site} and m.conversation_id = ${conversation} and m.seq = ${seq}
       and c.id = m.conversation_id and (not ${ifRemoved} or (
-        m.text = '' and m.attachment is null and m.seq > coalesce(c.erased_seq, 0)))
+        m.text = '' and m.attachment is null and m.seq > coalesce(c.erased_seq, 0)
+        and exists (select from profile p where p.id = c.low_id)
+        and exists (select from profile p where p.id = c.high_id)))
     returning c.low_id, c.high_id`.execute(tx);
   return rows.flatMap(({ low_id, high_id }) => [low_id, high_id]);
 }

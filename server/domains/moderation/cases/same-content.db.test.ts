@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { LoadedCase } from "#contract/office/cases.ts";
 import type { Album } from "#contract/photos.ts";
+import { eraseAccount } from "#server/domains/accounts/deletion/erase-account.ts";
 import { workers } from "#server/roles/job-table.ts";
 import { drainQueue, enqueueSweeps } from "#tests/drain-queue.ts";
 import { testApp } from "#tests/test-app.ts";
@@ -38,7 +39,7 @@ async function reportedTwice() {
     const { messages } = (await his.get(`/api/chats/${conversation}`)).json();
     return [member.about, messages.at(-1).text, member.images.length];
   };
-  return { she, hers, cases, items: ["about", "message", ...photos], shown };
+  return { she, he, hers, conversation, cases, items: ["about", "message", ...photos], shown };
 }
 
 /** As the member a case is about. */
@@ -89,4 +90,17 @@ test("a photo that a case removed is appealed against there alone, and mailed ab
     select m.kind from mail m join account a on a.email = m.to_address
     where a.id = ${she.id} and m.kind in ('case_decision', 'photo_rejection')`.execute(app.db);
   expect(rows).toEqual([{ kind: "case_decision" }]);
+});
+
+test("an appeal does not bring back a message to a member who was erased since", async () => {
+  const { he, conversation, cases } = await reportedTwice();
+  await decide(cases[0], removal("message"));
+  await app.db
+    .transaction()
+    .execute((tx) => eraseAccount(tx, { site: he.site, member: he.id }, app.clock.now()));
+  await appeal(cases[0]);
+  await decide(cases[0], none);
+  const { rows } = await sql`
+    select from message where conversation_id = ${conversation} and text <> ''`.execute(app.db);
+  expect(rows).toEqual([]);
 });
