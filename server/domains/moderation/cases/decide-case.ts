@@ -15,14 +15,9 @@ import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { assertOtherPerson, getCase } from "./office-cases.ts";
-import {
-  closeRow,
-  insertDecision,
-  isRemovedElsewhere,
-  listCasePhotos,
-  listParties,
-} from "./office-store.ts";
+import { closeRow, insertDecision, listCasePhotos, listParties } from "./office-store.ts";
 import type { CaseRow, NewDecision } from "./office-store.ts";
+import { findLongestSuspension, isRemovedElsewhere } from "./other-cases-store.ts";
 import { DECIDING_ROLES, listProfilePhotos } from "./rules.ts";
 import { sendDecisionMails } from "./send-decision-mails.ts";
 import type { DecisionRow } from "./store.ts";
@@ -127,7 +122,7 @@ interface Applied {
 /** Carries out a decision, and undoes what the decision before it did beyond this and other cases. */
 async function apply(tx: Tx, row: CaseRow, { member, decision, last }: Applied) {
   const { site_id: site, id: caseId } = row;
-  const { measure, ground, ends_at: endsAt, removed, decided_at: at } = decision;
+  const { measure, removed, decided_at: at } = decision;
   const talkers: MemberId[] = [];
   let ended: readonly Buffer[] = [];
   const removedBefore = last?.removed ?? [];
@@ -141,9 +136,12 @@ async function apply(tx: Tx, row: CaseRow, { member, decision, last }: Applied) 
     if (removedBefore.includes(item)) continue;
     talkers.push(...(await remove(tx, row, { member, item, at })));
   }
-  if (measure === "suspension" && ground) {
-    ended = await createSuspension(tx, { site, member, caseId, ground, endsAt }, at);
-  } else if (last?.measure === "suspension") await endSuspension(tx, caseId, at);
+  if (measure === "suspension" || last?.measure === "suspension") {
+    // Other cases may have suspended the member for longer.
+    const longest = await findLongestSuspension(tx, member, at);
+    if (longest) ended = await createSuspension(tx, { site, member, ...longest }, at);
+    else await endSuspension(tx, caseId, at);
+  }
   const changes = measure === "suspension" || last?.measure === "suspension" || removed.length > 0;
   return { changes, ended, talkers };
 }

@@ -213,31 +213,3 @@ export async function insertDecision(tx: Tx, decision: NewDecision): Promise<voi
       ${decision.ground}, ${decision.ends_at}, ${[...decision.removed]}::text[],
       ${decision.decided_at})`.execute(tx);
 }
-
-interface RemovedItem {
-  readonly caseId: string;
-  readonly member: MemberId;
-  /** As a decision stores it. */
-  readonly item: string;
-}
-
-/** Whether the latest decision on another case about a member removed the same content. */
-export async function isRemovedElsewhere(
-  tx: Tx,
-  { caseId, member, item }: RemovedItem,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from case_evidence own
-    join case_party p on p.member_id = ${member} and p.side = 'reported' and p.case_id <> own.case_id
-    join case_evidence other on other.case_id = p.case_id
-    join lateral (
-      select removed from case_decision where case_id = p.case_id order by round desc limit 1
-    ) latest on ${item} = any(latest.removed)
-    where own.case_id = ${caseId} and case ${item}
-      when 'about' then other.content -> 'profile' -> 'about' = own.content -> 'profile' -> 'about'
-      when 'message' then other.content -> 'conversation' = own.content -> 'conversation'
-        and other.content -> 'message' = own.content -> 'message'
-      else true end
-    limit 1`.execute(tx);
-  return rows.length > 0;
-}

@@ -6,8 +6,9 @@ import { eraseAccount } from "#server/domains/accounts/deletion/erase-account.ts
 import { workers } from "#server/roles/job-table.ts";
 import { drainQueue, enqueueSweeps } from "#tests/drain-queue.ts";
 import { testApp } from "#tests/test-app.ts";
-import { aMember } from "#tests/world/a-member.ts";
+import { aMember, PASSWORD } from "#tests/world/a-member.ts";
 import { aJpeg, uploadPhoto } from "#tests/world/a-photo.ts";
+import { postFromElsewhere } from "#tests/world/a-signup.ts";
 import { aStaffMember } from "#tests/world/a-staff-member.ts";
 import { chattingPair } from "#tests/world/chatting-pair.ts";
 import { giveCredits } from "#tests/world/give-credits.ts";
@@ -103,4 +104,30 @@ test("an appeal does not bring back a message to a member who was erased since",
   const { rows } = await sql`
     select from message where conversation_id = ${conversation} and text <> ''`.execute(app.db);
   expect(rows).toEqual([]);
+});
+
+test("a member stays disabled until the longest of two suspensions is over or taken back", async () => {
+  const { she, cases } = await reportedTwice();
+  const suspension = { measure: "suspension", ground: "money" };
+  const DAY_MS = 86_400_000;
+  const start = app.clock.now().getTime();
+  const daysLeft = async () => {
+    const answer = await postFromElsewhere(app.visitor(), "/api/user.php", {
+      email: she.email,
+      password: PASSWORD,
+    });
+    const { error, until } = answer.json<{ error?: string; until?: string | null }>();
+    if (error !== "account_disabled") return 0;
+    return until ? Math.round((Date.parse(until) - start) / DAY_MS) : Infinity;
+  };
+  await decide(cases[0], suspension);
+  expect(await daysLeft()).toBe(Infinity);
+  await decide(cases[1], { ...suspension, days: 7 });
+  expect(await daysLeft()).toBe(Infinity);
+  await appeal(cases[0]);
+  await decide(cases[0], { ...suspension, days: 3 });
+  expect(await daysLeft()).toBe(7);
+  await appeal(cases[1]);
+  await decide(cases[1], none);
+  expect(await daysLeft()).toBe(3);
 });
