@@ -65,12 +65,13 @@ test(
     await expect(chats.first()).toBeVisible();
     const hers = (await chats.getByRole("link").first().getAttribute("href")) ?? "";
     await menu(page, /^Zoeken/).click();
+    const like = page.getByRole("button", { name: /^Like voor / }).first();
+    await expect(like).toBeVisible();
+    // The page learns from the first rejected call that the session ended, and not before the click.
+    const reject = await holdRequests(page, /\/api\//);
     await context.clearCookies({ name: "session" });
-    // The page learns from the first rejected call that the session ended.
-    await page
-      .getByRole("button", { name: /^Like voor / })
-      .first()
-      .click();
+    await like.click();
+    await reject();
     await page.getByRole("link", { name: "Inloggen" }).first().click();
     const answer = await holdRequests(page, /\/api\/chats\.php$/);
     await logInHere(page, him);
