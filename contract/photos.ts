@@ -4,9 +4,6 @@ import { endpoint } from "./shared/endpoint.ts";
 import { uuid } from "./shared/ids.ts";
 import { image } from "./profiles.ts";
 
-/** The largest file that is accepted, in bytes. */
-export const MAX_PHOTO_BYTES = 15 * 1024 * 1024;
-
 /** The reasons to choose from in the photo review. */
 export const reviewReasons = [
   "not_you",

@@ -132,25 +132,45 @@ test("a photo that is not sent is removed, on the page and in the conversation",
   await context.close();
 });
 
-test(
-  "of several photos the first is used, and a HEIC photo has its sentence",
-  once,
-  async ({ browser }) => {
-    const { page, context } = await aTalk(browser);
-    await share(page, await aGarden(), { ...(await aGarden()), name: "zee.jpg" });
-    await expect(page.getByText("Je hebt 2 foto’s gedeeld.")).toBeVisible();
-    await expect(preview(page)).toBeVisible();
-    await expectAccessible(page);
+test("of several shared photos the first is used", once, async ({ browser }) => {
+  const { page, context } = await aTalk(browser);
+  await share(page, await aGarden(), { ...(await aGarden()), name: "zee.jpg" });
+  await expect(page.getByText("Je hebt 2 foto’s gedeeld.")).toBeVisible();
+  await expect(preview(page)).toBeVisible();
+  await expectAccessible(page);
+  await context.close();
+});
 
-    const buffer = Buffer.from("000000186674797068656963000000006d69663168656963", "hex");
-    await share(page, { name: "tuin.heic", mimeType: "image/heic", buffer });
-    await expect(page.getByText("Gekozen: tuin.heic")).toBeVisible();
-    await page.getByRole("link", { name: /^Hendrik/ }).click();
-    await picker(page).getByRole("button", { name: "Foto versturen" }).click();
-    await expect(picker(page).getByRole("alert")).toContainText("HEIC");
-    await context.close();
-  },
-);
+const heic = Buffer.from("000000186674797068656963000000006d69663168656963", "hex");
+const rejected = [
+  [{ name: "tuin.heic", mimeType: "image/heic", buffer: heic }, "HEIC"],
+  [{ name: "tuin.pdf", mimeType: "image/jpeg", buffer: Buffer.from("%PDF-1.7") }, "geen foto"],
+  [{ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(16_000_000) }, "15 MB"],
+] as const;
+
+test("a shared file that cannot be sent has its sentence at once, and is not kept", async ({
+  browser,
+}) => {
+  const { page, context } = await aTalk(browser);
+  const sentence = page.getByRole("status").filter({ hasText: "Deze foto kun je niet sturen" });
+  for (const [file, text] of rejected) {
+    await share(page, file);
+    await expect(sentence).toContainText(text);
+    await expect(question(page)).toHaveCount(0);
+    await expect.poll(() => isStored(page)).toBe(false);
+  }
+  await expectAccessible(page);
+  await page.getByLabel("Andere foto kiezen").setInputFiles(rejected[0][0]);
+  await expect(sentence).toContainText("HEIC");
+  expect(await isStored(page)).toBe(false);
+  await expect(page.getByRole("link", { name: "Naar je gesprekken" })).toBeVisible();
+  await page.getByLabel("Andere foto kiezen").setInputFiles(await aGarden());
+  await expect(preview(page)).toHaveJSProperty("naturalWidth", 900);
+  await page.getByRole("link", { name: /^Hendrik/ }).click();
+  const chosen = picker(page).getByRole("img", { name: "De foto die je gekozen hebt" });
+  await expect(chosen).toHaveJSProperty("naturalWidth", 900);
+  await context.close();
+});
 
 test("log-out removes a shared photo from the device", once, async ({ browser }) => {
   const { page, context } = await aTalk(browser);

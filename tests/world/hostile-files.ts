@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { MAX_PHOTO_BYTES } from "#contract/photos.ts";
+import { MAX_PHOTO_BYTES } from "#contract/shared/photo-file.ts";
 import type { ErrorCode } from "#contract/shared/errors.ts";
 
 /** A file that must not become a photo: its name, its bytes and the error its sender reads. */

@@ -6,7 +6,7 @@ import { completeTexts } from "#contract/shared/complete-texts.ts";
 import type { Texts } from "#contract/shared/complete-texts.ts";
 import { FALLBACK_LOCALE } from "#contract/shared/languages.ts";
 import { isGroup } from "#tools/languages/flatten-texts.ts";
-import { pageErrors } from "#web/texts/page-errors.ts";
+import { fileErrors, pageErrors } from "#web/texts/page-errors.ts";
 
 /**
  * Compiles the ICU texts of `web/languages/<locale>/<area>.json` during the build, and replaces
@@ -32,10 +32,19 @@ export function precompileTexts(): Plugin {
     transform: {
       filter: { id: languageFile },
       handler(source, id) {
-        const model = fallbackOf(id);
-        if (model) this.addWatchFile(model);
-        const texts = completed(JSON.parse(source) as Texts, model);
-        const shown = id.endsWith("/errors.json") ? pickPageErrors(texts) : texts;
+        const read = (file: string, text: string) => {
+          const model = fallbackOf(file);
+          if (model) this.addWatchFile(model);
+          return completed(JSON.parse(text) as Texts, model);
+        };
+        let shown = read(id, source);
+        if (id.endsWith("/errors.json")) shown = pickErrors(shown, pageErrors);
+        if (id.endsWith("/chat-dialogs.json")) {
+          const file = id.replace("chat-dialogs.json", "errors.json");
+          this.addWatchFile(file);
+          const errors = read(file, readFileSync(file, "utf8"));
+          shown = { ...shown, fileErrors: pickErrors(errors, fileErrors) };
+        }
         const code = `export default ${JSON.stringify(compileTexts(shown))};`;
         return { code, map: null, moduleType: "js" };
       },
@@ -54,8 +63,7 @@ function completed(texts: Texts, model: string | null): Texts {
 }
 
 /** All error texts were 1.5 kB on every page, which shows the server's own text for nearly all. */
-function pickPageErrors(texts: Texts): Texts {
-  const shown: readonly string[] = pageErrors;
+function pickErrors(texts: Texts, shown: readonly string[]): Texts {
   return Object.fromEntries(Object.entries(texts).filter(([code]) => shown.includes(code)));
 }
 

@@ -357,6 +357,7 @@ export interface Messages {
       preview: "De foto die je hebt gedeeld";
       loading: "Foto wordt geladen";
       cancel: "Niet versturen";
+      rejected: "Deze foto kun je niet sturen";
       none: "Er staat geen foto klaar";
       noneHelp: "Een gedeelde foto staat alleen op dit toestel en is een uur te gebruiken. Deel hem opnieuw vanuit je fotogalerij.";
       noChats: "Je hebt nog geen gesprekken";

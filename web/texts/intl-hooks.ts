@@ -19,7 +19,8 @@ function useTextSet(): TextSet {
 export const useTranslations = ((namespace: string) =>
   useTextSet().translator(namespace)) as unknown as typeof useIntl.useTranslations;
 
-export const useMessages = (() => useTextSet().messages) as typeof useIntl.useMessages;
+// The build adds the sentences about files.
+export const useMessages = (() => useTextSet().messages) as unknown as typeof useIntl.useMessages;
 
 export const useFormatter = (() => useTextSet().format) as typeof useIntl.useFormatter;
 

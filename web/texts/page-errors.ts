@@ -13,3 +13,11 @@ export const pageErrors = [
   "profile_unavailable",
   "unexpected",
 ] as const satisfies readonly (keyof Messages["errors"])[];
+
+/** Those that a page of chats shows about a file before it is sent; the build adds them to `chat-dialogs`. */
+export const fileErrors = [
+  "photo_heic",
+  "photo_too_large",
+  "photo_type",
+] as const satisfies readonly (keyof Messages["errors"])[];
+export type FileError = (typeof fileErrors)[number];

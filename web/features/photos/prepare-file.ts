@@ -1,3 +1,5 @@
+import { MAX_PHOTO_BYTES } from "#contract/shared/photo-file.ts";
+
 /** Larger than any picture the site shows, so that nothing visible is lost. */
 const MAX_SIDE = 2_400;
 
@@ -17,7 +19,7 @@ export async function prepareFile(file: Blob): Promise<Blob> {
   const picture = await decode(file);
   if (!picture) return file;
   const { width, height } = picture;
-  const isSmall = Math.max(width, height) <= MAX_SIDE;
+  const isSmall = Math.max(width, height) <= MAX_SIDE && file.size <= MAX_PHOTO_BYTES;
   if (isSmall && /^image\/(jpeg|png|webp)$/.test(file.type)) return file;
   return (await toJpeg(picture, { x: 0, y: 0, width, height })) ?? file;
 }

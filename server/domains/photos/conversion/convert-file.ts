@@ -2,6 +2,8 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileTypeFromFile } from "file-type";
 import sharp from "sharp";
+import { parsePhotoType } from "#contract/shared/photo-file.ts";
+import type { PhotoType } from "#contract/shared/photo-file.ts";
 import type { ConversionError } from "./conversion-error.ts";
 
 /**
@@ -13,7 +15,7 @@ const MAX_PIXELS = 50_000_000;
 const MAX_INTERLACED_PIXELS = 16_000_000;
 const MAX_SIDE = 16_383;
 
-const loaders: Readonly<Record<string, string>> = {
+const loaders: Readonly<Record<PhotoType, string>> = {
   "image/jpeg": "VipsForeignLoadJpeg",
   "image/png": "VipsForeignLoadPng",
   "image/webp": "VipsForeignLoadWebp",
@@ -41,10 +43,9 @@ async function convertFile(
   file: string,
   { fit, ...sizes }: (typeof shapes)[keyof typeof shapes],
 ): Promise<ConversionError | Record<string, Buffer>> {
-  const mime = (await fileTypeFromFile(file).catch(() => undefined))?.mime ?? "";
-  if (/^image\/hei[cf]/.test(mime)) return "photo_heic";
-  const loader = loaders[mime];
-  if (!loader) return "photo_type";
+  const type = parsePhotoType((await fileTypeFromFile(file).catch(() => undefined))?.mime);
+  if (type === "photo_heic" || type === "photo_type") return type;
+  const loader = loaders[type];
   // The sniffed type decides which decoder runs; libvips would try all of them.
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: [loader] });
@@ -59,7 +60,7 @@ async function convertFile(
     } = await sharp(file, {
       limitInputPixels: false,
     }).metadata();
-    const most = isProgressive || mime === "image/webp" ? MAX_INTERLACED_PIXELS : MAX_PIXELS;
+    const most = isProgressive || type === "image/webp" ? MAX_INTERLACED_PIXELS : MAX_PIXELS;
     if (width * height > most || Math.max(width, height) > MAX_SIDE) return "photo_too_many_pixels";
     if (pages > 1) return "photo_type";
     const { data, info } = await sharp(file, {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
-import { MAX_PHOTO_BYTES } from "#contract/photos.ts";
+import { MAX_PHOTO_BYTES } from "#contract/shared/photo-file.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { Log } from "#server/platform/log.ts";
 import { createFairQueue } from "#server/platform/fair-queue.ts";

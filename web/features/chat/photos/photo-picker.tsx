@@ -36,6 +36,7 @@ interface PhotoPickerProps {
 export function PhotoPicker({ price, sendMessage, open, onClose }: PhotoPickerProps) {
   const t = useTranslations("chat-dialogs.photo");
   const tComposer = useTranslations("chat.composer");
+  const tError = useTranslations("chat-dialogs.fileErrors");
   const { message_length } = useSettings();
   const [chosen, choose] = useChosenFile();
   const shared = useSharedPhoto(choose);
@@ -115,7 +116,7 @@ export function PhotoPicker({ price, sendMessage, open, onClose }: PhotoPickerPr
               </div>
             )}
             <p role="alert" className={styles.problem}>
-              {problem}
+              {problem || (chosen.error && tError(chosen.error))}
             </p>
             <div className={pickerFoot.foot}>
               <PriceLine amount={amount} detail={detail} align="start" />

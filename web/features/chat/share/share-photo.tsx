@@ -6,6 +6,8 @@ import type { MemberId } from "#contract/shared/ids.ts";
 import { EmptyState } from "#ui/status/state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/status/skeleton.tsx";
 import { useChats } from "#web/features/chat/list/use-chats.ts";
+import { ChooseFile } from "#web/features/photos/choose-file.tsx";
+import { buttonClass } from "#ui/action/button.tsx";
 import { useChosenFile } from "#web/features/chat/photos/use-chosen-file.ts";
 import type { ChosenFile } from "#web/features/chat/photos/use-chosen-file.ts";
 import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
@@ -15,20 +17,37 @@ import { PageTitle } from "#web/site/page-title.tsx";
 import { TextLink } from "#web/site/text-link.tsx";
 import { RecipientRow } from "./recipient-row.tsx";
 import styles from "./share-photo.module.css";
-import { clearSharedPhoto, readSharedPhoto } from "./shared-photo.ts";
+import { clearSharedPhoto, readSharedPhoto, storeSharedPhoto } from "./shared-photo.ts";
 import type { SharedPhoto } from "./shared-photo.ts";
 
 /** Shows the shared photo and asks for the conversation, where it is sent. */
 export function SharePhoto({ member }: { readonly member: MemberId }) {
   const t = useTranslations("chat-dialogs.share");
   const tChat = useTranslations("chat");
-  const photo = usePhoto(member);
+  const tPhoto = useTranslations("chat-dialogs.photo");
+  const tError = useTranslations("chat-dialogs.fileErrors");
+  const { photo, replace } = usePhoto(member);
   const { chats } = useChats();
   const toList = <LinkButton to={paths.chats()}>{tChat("toList")}</LinkButton>;
   if (photo === null) {
     return (
       <Notice title={t("none")} icon={<ImageUp aria-hidden />} action={toList}>
         {t("noneHelp")}
+      </Notice>
+    );
+  }
+  if (photo?.error) {
+    const ways = (
+      <>
+        <ChooseFile className={buttonClass({})} onFile={(file) => void replace(file)}>
+          {tPhoto("other")}
+        </ChooseFile>
+        {toList}
+      </>
+    );
+    return (
+      <Notice title={t("rejected")} icon={<ImageUp aria-hidden />} action={ways}>
+        {tError(photo.error)}
       </Notice>
     );
   }
@@ -92,7 +111,7 @@ function Notice({ title, children, ...parts }: NoticeProps) {
   );
 }
 
-function Preview({ file, address }: ChosenFile) {
+function Preview({ file, address }: Omit<ChosenFile, "error">) {
   const t = useTranslations("chat-dialogs");
   if (address === null) return <p>{t("photo.chosen", { file: file.name })}</p>;
   return <img src={address} alt={t("share.preview")} />;
@@ -120,18 +139,30 @@ function Recipients() {
   );
 }
 
-/** Undefined while it is read, null if there is none. */
+/** The photo is undefined while it is read, and null if there is none. */
 function usePhoto(member: MemberId) {
   const [chosen, choose] = useChosenFile();
   const [shared, setShared] = useState<SharedPhoto | null>();
   const onRead = useEffectEvent(async (photo: SharedPhoto | null) => {
-    if (photo) await choose(photo.file);
+    const next = photo && (await choose(photo.file));
+    if (next?.error) await clearSharedPhoto();
     setShared(photo);
   });
   useEffect(() => {
     const read = async () => onRead(await readSharedPhoto(member).catch(() => null));
     void read();
   }, [member]);
-  if (!shared) return shared;
-  return chosen ? { ...chosen, count: shared.count } : undefined;
+  const replace = async (file: File) => {
+    const next = await choose(file);
+    if (!next) return;
+    const isStored =
+      !next.error &&
+      (await storeSharedPhoto(file, member).then(
+        () => true,
+        () => false,
+      ));
+    setShared(isStored || next.error ? { file, count: 1 } : null);
+  };
+  if (!shared) return { photo: shared, replace };
+  return { photo: chosen ? { ...chosen, count: shared.count } : undefined, replace };
 }

@@ -35,6 +35,14 @@ export async function readSharedPhoto(member: MemberId): Promise<SharedPhoto | n
   return { file: new File([await stored.blob()], String(name), { type }), count: Number(count) };
 }
 
+/** Replaces a shared photo that cannot be sent with another of this device. */
+export async function storeSharedPhoto(file: File, member: MemberId): Promise<void> {
+  const cache = await caches.open(SHARED_PHOTO);
+  await cache.put(FILE, new Response(file, { headers: { "content-type": file.type } }));
+  const data = { name: file.name, count: 1, at: Date.now(), member };
+  await cache.put(DATA, Response.json(data));
+}
+
 export async function clearSharedPhoto(): Promise<void> {
   if ("caches" in window) await caches.delete(SHARED_PHOTO).catch(() => false);
 }

@@ -5,7 +5,7 @@ import { useUser } from "#web/site/use-site.ts";
 import { clearSharedPhoto, readSharedPhoto } from "./shared-photo.ts";
 
 /** Passes on the photo that the address of the conversation asks for, and removes it after use. */
-export function useSharedPhoto(onPhoto: (file: File) => Promise<void>) {
+export function useSharedPhoto(onPhoto: (file: File) => Promise<unknown>) {
   const [search] = useSearchParams();
   const isRequested = search.has(PHOTO_PARAM);
   const member = useUser()?.profile.id;

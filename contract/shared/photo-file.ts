@@ -1,0 +1,11 @@
+/** The largest file that is accepted as a photo, in bytes. */
+export const MAX_PHOTO_BYTES = 15 * 1024 * 1024;
+
+const photoTypes = ["image/jpeg", "image/png", "image/webp"] as const;
+export type PhotoType = (typeof photoTypes)[number];
+
+/** The type of a file that can become a photo, or the error code of any other. */
+export function parsePhotoType(mime = ""): PhotoType | "photo_heic" | "photo_type" {
+  if (/^image\/hei[cf]/.test(mime)) return "photo_heic";
+  return photoTypes.find((type) => type === mime) ?? "photo_type";
+}
