@@ -95,6 +95,16 @@ export async function logIn(page: Page, email: string, password = DEMO_PASSWORD)
   await page.locator("form button[type=submit]").click();
 }
 
+/** Logs out by the account menu. */
+export async function logOut(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /Account van/ })
+    .filter({ visible: true })
+    .click();
+  await page.getByRole("button", { name: "Uitloggen" }).click();
+  await expect(page.getByRole("link", { name: "Inloggen" }).first()).toBeVisible();
+}
+
 /** The address of a source file's chunk. */
 export function chunk(source: string): RegExp {
   const manifest = JSON.parse(readFileSync("dist/web/.vite/manifest.json", "utf8")) as Record<

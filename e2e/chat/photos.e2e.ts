@@ -1,4 +1,5 @@
 import { expect, test } from "#e2e/test.ts";
+import type { Browser } from "@playwright/test";
 import { openPair } from "#e2e/new-member.ts";
 import { expectAccessible } from "#e2e/pages.ts";
 import { aJpeg } from "#tests/world/a-photo.ts";
@@ -10,14 +11,19 @@ const photoOf = async () => ({
   buffer: await aJpeg(900, 600),
 });
 
+/** Marieke and Hendrik, who chooses a photo for her. */
+async function openPicker(browser: Browser) {
+  const { she, he } = await openPair(browser);
+  await he.page.goto(`/members/${she.id}/chat`);
+  await he.page.getByRole("button", { name: "Foto aan Marieke sturen" }).click();
+  return { she, he, picker: he.page.getByRole("dialog", { name: "Een foto voor Marieke" }) };
+}
+
 test("a member sends a photo, which the other sees blurred until she taps it", async ({
   browser,
 }) => {
-  const { she, he } = await openPair(browser);
+  const { she, he, picker } = await openPicker(browser);
   const { page } = he;
-  await page.goto(`/members/${she.id}/chat`);
-  await page.getByRole("button", { name: "Foto aan Marieke sturen" }).click();
-  const picker = page.getByRole("dialog", { name: "Een foto voor Marieke" });
   await expect(picker).toContainText("15 credits");
   await expect(picker).toContainText("Marieke ziet de foto eerst wazig");
   await expectAccessible(page);
@@ -76,11 +82,8 @@ test("a member sends a photo, which the other sees blurred until she taps it", a
 test("an upload can be cancelled, a failed one has its sentence, and neither costs anything", async ({
   browser,
 }) => {
-  const { she, he } = await openPair(browser);
+  const { she, he, picker } = await openPicker(browser);
   const { page } = he;
-  await page.goto(`/members/${she.id}/chat`);
-  await page.getByRole("button", { name: "Foto aan Marieke sturen" }).click();
-  const picker = page.getByRole("dialog", { name: "Een foto voor Marieke" });
   const heic = Buffer.from("000000186674797068656963000000006d69663168656963", "hex");
   const file = { name: "tuin.heic", mimeType: "image/heic", buffer: heic };
   await picker.getByLabel("Foto kiezen").setInputFiles(file);

@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { headers, talk, write } from "#e2e/chat/conversation-page.ts";
 import { asInstalled } from "#e2e/installed-app/as-installed.ts";
 import { NEW_MEMBER_PASSWORD, openPair, signUpMember } from "#e2e/new-member.ts";
-import { endSessionBefore, expectAccessible, logIn } from "#e2e/pages.ts";
+import { endSessionBefore, expectAccessible, logIn, logOut } from "#e2e/pages.ts";
 
 const WORDS = "Zullen we zaterdag naar de markt?";
 const title = (page: Page) => page.getByRole("heading", { level: 1, name: "Geen verbinding" });
@@ -17,6 +17,15 @@ async function aTalk(browser: Browser) {
   await expect(talk(he.page)).toContainText(/\d, verstuurd/);
   await he.context.close();
   return she;
+}
+
+/** The installed app of a member who got a message from Hendrik, on a page, once it has stored that. */
+async function openStored(browser: Browser, path = "/members") {
+  const { page, context } = await aTalk(browser);
+  await asInstalled(context);
+  await page.goto(path);
+  await expectStored(page);
+  return { page, context };
 }
 
 /** Everything that this browser stores for the site, as one text. */
@@ -41,10 +50,7 @@ const expectStored = (page: Page) =>
 test("without network the installed app shows the last conversations, and nothing of them after log-out", async ({
   browser,
 }) => {
-  const { page, context } = await aTalk(browser);
-  await asInstalled(context);
-  await page.goto("/members");
-  await expectStored(page);
+  const { page, context } = await openStored(browser);
   await context.setOffline(true);
   await page.goto("/likes");
   await expect(title(page)).toBeVisible();
@@ -61,12 +67,7 @@ test("without network the installed app shows the last conversations, and nothin
 
   await page.goto("/members");
   await expectStored(page);
-  await page
-    .getByRole("button", { name: /Account van/ })
-    .filter({ visible: true })
-    .click();
-  await page.getByRole("button", { name: "Uitloggen" }).click();
-  await expect(page.getByRole("link", { name: "Inloggen" }).first()).toBeVisible();
+  await logOut(page);
   const left = await readStored(page);
   expect(left).not.toContain(WORDS);
   expect(left).not.toContain("Hendrik");
@@ -96,10 +97,7 @@ test(
   "a session that ended elsewhere takes the stored conversations with it",
   once,
   async ({ browser }) => {
-    const { page, context } = await aTalk(browser);
-    await asInstalled(context);
-    await page.goto("/members");
-    await expectStored(page);
+    const { page, context } = await openStored(browser);
     const cookies = await context.cookies();
     const session = cookies.filter(({ name }) => name.includes("session"));
     expect(session).toHaveLength(1);
@@ -115,10 +113,7 @@ test(
   "a call that finds the session ended removes the stored conversations at once",
   once,
   async ({ browser }) => {
-    const { page, context } = await aTalk(browser);
-    await asInstalled(context);
-    await page.goto("/members");
-    await expectStored(page);
+    const { page, context } = await openStored(browser);
     const likes = page.locator("a[href='/likes']:visible").first();
     await endSessionBefore(page, () => likes.click());
     await expect.poll(() => readStored(page)).not.toContain(WORDS);
@@ -127,10 +122,7 @@ test(
 );
 
 test("deleting the account removes the stored conversations", once, async ({ browser }) => {
-  const { page, context } = await aTalk(browser);
-  await asInstalled(context);
-  await page.goto("/settings/delete");
-  await expectStored(page);
+  const { page, context } = await openStored(browser, "/settings/delete");
   await page.getByLabel("Wachtwoord").fill(NEW_MEMBER_PASSWORD);
   await page.getByRole("button", { name: "Account verwijderen" }).click();
   await expect(page).toHaveURL("/account-deleted");

@@ -4,7 +4,7 @@ import type { Browser, Page } from "@playwright/test";
 import { creditsOf, talk, write } from "#e2e/chat/conversation-page.ts";
 import { asInstalled } from "#e2e/installed-app/as-installed.ts";
 import { NEW_MEMBER_PASSWORD, openAsNewMember, openPair } from "#e2e/new-member.ts";
-import { expectAccessible } from "#e2e/pages.ts";
+import { expectAccessible, logOut } from "#e2e/pages.ts";
 import { aJpeg } from "#tests/world/a-photo.ts";
 
 interface Shared {
@@ -76,6 +76,14 @@ async function aTalk(browser: Browser) {
   await expect(talk(she.page)).toContainText("verstuurd");
   await he.context.close();
   await openApp(she.page);
+  return she;
+}
+
+/** The same, with a photo that waits to be sent. */
+async function openShared(browser: Browser) {
+  const she = await aTalk(browser);
+  await share(she.page, await aGarden());
+  await expect(preview(she.page)).toBeVisible();
   return she;
 }
 
@@ -173,24 +181,15 @@ test("a shared file that cannot be sent has its sentence at once, and is not kep
 });
 
 test("log-out removes a shared photo from the device", once, async ({ browser }) => {
-  const { page, context } = await aTalk(browser);
-  await share(page, await aGarden());
-  await expect(preview(page)).toBeVisible();
+  const { page, context } = await openShared(browser);
   await openWithoutWorker(page, "/members");
-  await page
-    .getByRole("button", { name: /Account van/ })
-    .filter({ visible: true })
-    .click();
-  await page.getByRole("button", { name: "Uitloggen" }).click();
-  await expect(page.getByRole("link", { name: "Inloggen" }).first()).toBeVisible();
+  await logOut(page);
   expect(await isStored(page)).toBe(false);
   await context.close();
 });
 
 test("deleting the account removes a shared photo from the device", once, async ({ browser }) => {
-  const { page, context } = await aTalk(browser);
-  await share(page, await aGarden());
-  await expect(preview(page)).toBeVisible();
+  const { page, context } = await openShared(browser);
   await openWithoutWorker(page, "/settings/delete");
   await page.getByLabel("Wachtwoord").fill(NEW_MEMBER_PASSWORD);
   await page.getByRole("button", { name: "Account verwijderen" }).click();
@@ -200,9 +199,7 @@ test("deleting the account removes a shared photo from the device", once, async 
 });
 
 test("a session that ended takes a shared photo with it", once, async ({ browser }) => {
-  const { page, context } = await aTalk(browser);
-  await share(page, await aGarden());
-  await expect(preview(page)).toBeVisible();
+  const { page, context } = await openShared(browser);
   await context.clearCookies({ name: /session/ });
   await page.goto("/pages/terms");
   expect(await isStored(page)).toBe(false);

@@ -1,5 +1,5 @@
 import { expect, test, once } from "#e2e/test.ts";
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { openAsNewMember } from "#e2e/new-member.ts";
 import { expectAccessible, sites } from "#e2e/pages.ts";
@@ -48,11 +48,9 @@ for (const site of sites) {
   );
 }
 
-test("a member orders photos, deletes one and takes it back", async ({ browser, baseURL }) => {
-  const { context, page } = await openAsNewMember(browser, baseURL, {
-    path: "/profile",
-    site: sites[0],
-  });
+/** The profile of a member with two photos; `names` lists their files in order. */
+async function openWithTwoPhotos(browser: Browser, baseURL: string | undefined) {
+  const { context, page } = await openAsNewMember(browser, baseURL, { path: "/profile" });
   for (const [index, colour] of ["#a33", "#3a3"].entries()) {
     await add(page, colour);
     await expect(states(page)).toHaveCount(index + 1);
@@ -61,6 +59,11 @@ test("a member orders photos, deletes one and takes it back", async ({ browser, 
     photos(page).evaluateAll((all) =>
       all.map((one) => new URL((one as HTMLImageElement).src).pathname),
     );
+  return { context, page, names };
+}
+
+test("a member orders photos, deletes one and takes it back", async ({ browser, baseURL }) => {
+  const { context, page, names } = await openWithTwoPhotos(browser, baseURL);
   const before = await names();
   await page.getByRole("button", { name: "Volgorde wijzigen" }).click();
   await page.getByRole("button", { name: "Foto 2 naar voren" }).click();
@@ -151,18 +154,7 @@ test("a photo is cropped by keyboard, turned, or used as it is", async ({ browse
 });
 
 test("a photo is dragged to another place", async ({ browser, baseURL }) => {
-  const { context, page } = await openAsNewMember(browser, baseURL, {
-    path: "/profile",
-    site: sites[0],
-  });
-  for (const [index, colour] of ["#a33", "#3a3"].entries()) {
-    await add(page, colour);
-    await expect(states(page)).toHaveCount(index + 1);
-  }
-  const names = () =>
-    photos(page).evaluateAll((all) =>
-      all.map((one) => new URL((one as HTMLImageElement).src).pathname),
-    );
+  const { context, page, names } = await openWithTwoPhotos(browser, baseURL);
   const before = await names();
   await photos(page).nth(1).dragTo(photos(page).nth(0));
   await expect.poll(names).toEqual(before.toReversed());
