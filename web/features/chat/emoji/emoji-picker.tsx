@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { IconButton } from "#ui/action/icon-button.tsx";
+import { closeOnBack } from "#ui/overlay/close-on-back.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { useMediaQuery } from "#web/site/use-media-query.ts";
 import styles from "./emoji-picker.module.css";
@@ -122,7 +123,7 @@ interface CloseWatcherWindow {
   readonly CloseWatcher?: new () => EventTarget & { readonly destroy: () => void };
 }
 
-/** Calls back on Escape, and on the Back of an Android phone. */
+/** Calls back on Escape and on Back. */
 function onCloseRequest(close: () => void): () => void {
   const { CloseWatcher } = window as CloseWatcherWindow;
   if (CloseWatcher) {
@@ -134,5 +135,9 @@ function onCloseRequest(close: () => void): () => void {
     if (key === "Escape") close();
   };
   document.addEventListener("keydown", onKeyDown);
-  return () => document.removeEventListener("keydown", onKeyDown);
+  const stopBack = closeOnBack(close);
+  return () => {
+    document.removeEventListener("keydown", onKeyDown);
+    stopBack();
+  };
 }

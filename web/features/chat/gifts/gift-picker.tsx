@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { FormEvent } from "react";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { gifts } from "#contract/catalogue/gifts.ts";
 import type { Gift } from "#contract/catalogue/gifts.ts";
@@ -10,6 +11,7 @@ import { TextField } from "#ui/form/text-field.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
 import { PriceLine } from "#ui/text/price-line.tsx";
 import { NotEnough } from "#web/features/chat/composer/composer-notes.tsx";
+import { GIFT_PARAM } from "#web/features/chat/composer/use-picker.ts";
 import { measureDraft } from "#web/features/chat/composer/message-length.ts";
 import { priceOf, useBalance, usePriceText } from "#web/features/chat/message-price.ts";
 import { useOutboxKey } from "#web/features/chat/outbox/use-outbox.ts";
@@ -34,6 +36,7 @@ export function GiftPicker({ price, sendMessage, open, onClose }: GiftPickerProp
   const tName = useTranslations("chat.gift.names");
   const tComposer = useTranslations("chat.composer");
   const { message_length } = useSettings();
+  const [search] = useSearchParams();
   const [gift, setGift] = useState<Gift>(gifts[0]);
   const [draft, setDraft] = useState("");
   const { text, left } = measureDraft(draft, message_length);
@@ -53,7 +56,7 @@ export function GiftPicker({ price, sendMessage, open, onClose }: GiftPickerProp
   };
   return (
     <Modal
-      hasAddress
+      hasAddress={search.has(GIFT_PARAM)}
       open={open}
       onClose={onClose}
       closeText={t("close")}
