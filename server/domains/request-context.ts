@@ -99,7 +99,7 @@ export interface PageRender {
   readonly read: Map<string, Promise<unknown>>;
 }
 
-/** What reading from a site requires: a call, or less. */
+/** What reading from a site requires, which may be less than a whole request. */
 export interface ReadContext {
   readonly services: Pick<Services, "db">;
   readonly site: Pick<Site, "id">;
@@ -120,7 +120,7 @@ export function memoizePerRequest<T>(
   return found;
 }
 
-/** Lets the page's calls find what another statement read along, instead of reading it again. */
+/** Caches what another statement has read, so that the page's calls do not read it again. */
 export function storeForRequest(
   { rendering }: Pick<ReadContext, "rendering">,
   what: string,

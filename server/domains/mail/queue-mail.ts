@@ -19,9 +19,9 @@ export interface MailToQueue {
   readonly at: Date;
   /** The link that ends mails of this kind, for the mail program's own button. */
   readonly unsubscribe?: string;
-  /** One of the very many of a mailing: it goes after every other mail, so that nobody waits for a password. */
+  /** Part of a mailing: sent after every other mail, so that nobody waits for a password mail. */
   readonly mailing?: string;
-  /** More fields for log lines: never an address or a secret. */
+  /** Additional fields for log lines: never an address or a secret. */
   readonly log?: Readonly<Record<string, string>>;
 }
 

@@ -7,7 +7,7 @@ import { readReport } from "./reports/read-report.ts";
 import type { ReturnAddresses } from "./reports/return-addresses.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** So many temporary failures in this time mean that the address is dead. */
+/** This many temporary failures within this time mean that the address is dead. */
 const SOFT_LIMIT = 3;
 const SOFT_DAYS = 30;
 
@@ -34,7 +34,7 @@ export async function receiveReport(
     const { account_id, site_id, to_address: address } = mail;
     if (kind === "complaint") return insertStop(tx, { account_id, reason: "fbl" });
     const current = await findEmailAddress(tx, site_id, account_id);
-    // A report about an earlier address says nothing about the present one.
+    // A report about an earlier address says nothing about the current one.
     if (current?.email !== address) return;
     const since = new Date(at.getTime() - SOFT_DAYS * DAY_MS);
     const isDead =

@@ -74,7 +74,7 @@ test("a mail is sent once, from its site, and stores the time of sending", async
   ]);
 });
 
-test("a mail queued in a transaction that fails does not exist", async () => {
+test("a mail queued in a failed transaction is never sent", async () => {
   const site = await app.context.services.sites.byHost("localhost");
   const failing = app.db.transaction().execute(async (tx) => {
     await queueMail(tx, await mailTo(site, "nooit@example.nl"), written);
@@ -138,7 +138,7 @@ async function purge(): Promise<void> {
   await drainQueue(app.context);
 }
 
-test("the stored mail gives access to nothing once it was handed over", async () => {
+test("once a mail is handed over, its stored copy has no working link", async () => {
   const form = aSignup();
   await postFromElsewhere(app.visitor(), "/api/signup", form);
   const sent = provider();

@@ -24,7 +24,7 @@ export async function sendMail(services: MailServices, id: string): Promise<void
   if (!mail) return;
   const site = (await services.sites.all()).find((one) => one.id === mail.site_id);
   if (!site) throw new Error("the mail's site is gone");
-  // A mail to a new address, such as a question to confirm it, is sent.
+  // A mail to a new address is still sent, such as a request to confirm it.
   if (mail.account_id && (await isAddressDead(services.db, mail.account_id, mail.to_address))) {
     await settleMail(services.db, mail, {
       ...maskLinks(mail),

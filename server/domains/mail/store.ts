@@ -95,7 +95,7 @@ export async function settleMail(
     .execute();
 }
 
-/** Stores what a mail server reported about a mail; undefined if there is no such mail any more. */
+/** Stores what a mail server reported about a mail; undefined if the mail no longer exists. */
 export function saveReport(
   db: Db,
   id: string,
@@ -109,7 +109,7 @@ export function saveReport(
     .executeTakeFirst();
 }
 
-/** How many of a member's mails to an address failed for the time being since a moment. */
+/** How many of a member's mails to an address failed temporarily since a moment. */
 export async function countSoftBounces(
   db: Db,
   bounces: { readonly account_id: MemberId; readonly address: string; readonly since: Date },
@@ -141,8 +141,8 @@ export async function countMails(
 }
 
 /**
- * Deletes the mails of a mailing that no attempt was made to send. One whose attempt failed is not
- * tried again; if the attempt is under way, it is still recorded as sent.
+ * Deletes the mails of a mailing that nobody tried to send yet. A mail whose attempt failed is not
+ * retried; if an attempt is in progress, the mail is still recorded as sent.
  */
 export async function deleteWaitingMails(db: Db, mailing: string, at: Date): Promise<void> {
   const waiting = { mailing_id: mailing, sent_at: null, rejected_at: null };

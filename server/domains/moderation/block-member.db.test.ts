@@ -95,7 +95,7 @@ test("the open pages of both learn at once that they no longer see each other", 
   ]);
 });
 
-test("unblocking brings back sight, and neither chats nor likes", async () => {
+test("unblocking makes the two visible to each other again, but restores neither chats nor likes", async () => {
   const { she, he, hers, his, conversation } = await aPair();
   await block(hers, he.id);
   await unblock(hers, he.id);
@@ -107,7 +107,7 @@ test("unblocking brings back sight, and neither chats nor likes", async () => {
   });
   expect([await listsOf(hers), await listsOf(his)]).toEqual([empty, empty]);
   expect(await errorOf(his.get(`/api/chats/${conversation}`))).toBe("not_found");
-  // A new message starts again with nothing before it.
+  // A new message starts a conversation without any history.
   expect((await write(his, { member: she.id }, "Opnieuw.")).statusCode).toBe(200);
   const seen = (await hers.get(`/api/chats/${conversation}`)).json();
   expect(seen.messages.map(({ text }: { text: string }) => text)).toEqual(["Opnieuw."]);
@@ -147,7 +147,7 @@ test("a member lists the profiles she blocked, and nobody else does", async () =
   expect(await errorOf(hers.get(`/api/members/${he.id}`))).toBe("profile_unavailable");
 });
 
-test("what a block removed stays sealed for 90 days and then goes", async () => {
+test("what a block removed stays sealed for 90 days and is then purged", async () => {
   const secret = `Kanarie ${randomUUID()}`;
   const { she, he, hers } = await aPair(secret);
   await block(hers, he.id);
@@ -178,7 +178,7 @@ test("a second block seals only what was written since the first", async () => {
   expect(texts).toMatchObject([[{ text: "Eerst." }], [{ text: "Later." }]]);
 });
 
-test("after a block and its end a free member starts the conversation again, which the limit counts", async () => {
+test("a conversation that a free member starts again after a block and its end counts towards the limit", async () => {
   const { she, he, hers, his } = await aPair();
   const third = await aMember(app.db, { profile: { gender: "male", seeks: "female" } });
   expect((await write(hers, { member: third.id })).statusCode).toBe(200);
@@ -190,7 +190,7 @@ test("after a block and its end a free member starts the conversation again, whi
   await assertConsistent(app.db, vonk);
 });
 
-test("a pending message is refunded, and the sums of credits and messages stay right", async () => {
+test("a pending message is refunded, and the ledger and the messages still verify", async () => {
   const he = await aMember(app.db, { profile: { gender: "male", seeks: "female" } });
   const she = await aMember(app.db, { profile: { published_at: null } });
   await giveCredits(app.db, she, 30);
@@ -218,7 +218,7 @@ test("a like or a message that races with a block leaves nothing behind", async 
   await assertConsistent(app.db, vonk);
 });
 
-test("a member cannot block herself, nor an id that this site never had", async () => {
+test("a member can block neither herself nor an id that this site never had", async () => {
   const { she, hers } = await aPair();
   const elsewhere = await aProfile(app.db, { site: "second-spring" });
   expect(await errorOf(block(hers, she.id))).toBe("block_of_oneself");

@@ -8,8 +8,8 @@ import * as store from "./store.ts";
 
 /**
  * Hides two members from each other and removes their likes and messages from both; repeating it
- * changes nothing. Their open pages learn it at once. Throws `not_found`, `profile_unavailable`,
- * `block_of_oneself`.
+ * changes nothing. Their open pages are notified at once. Throws `not_found`,
+ * `profile_unavailable`, `block_of_oneself`.
  */
 export async function blockMember(
   ctx: RequestContext,
@@ -22,7 +22,8 @@ export async function blockMember(
   if (await store.isBlocked(db, pair)) return;
   await findVisible(ctx, other);
   const erased = await db.transaction().execute(async (tx) => {
-    // The locks of a message and a like in their order: whichever comes later sees the block.
+    // Takes the same locks as a message and a like, in the same order, so that whichever comes
+    // later sees the block.
     const chat = await eraseConversation(tx, { site: pair.site, one: member, other }, ctx.at);
     if (!(await store.insertBlock(tx, pair, ctx.at))) return null;
     const likes = await deleteLikesBetween(tx, pair);

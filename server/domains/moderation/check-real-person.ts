@@ -6,8 +6,8 @@ import type { CurrentMember, RequestContext } from "#server/domains/request-cont
 import { insertRealPersonQuestion } from "./store.ts";
 
 /**
- * Tells a member from the data whether a profile is a real person, and records that the member asked.
- * Costs nothing, and the other member does not learn of it. Throws `not_found`, `profile_unavailable`.
+ * Answers a member from the data whether a profile is a real person, and records the question. It
+ * is free, and the other member does not learn of it. Throws `not_found`, `profile_unavailable`.
  */
 export async function checkRealPerson(
   ctx: RequestContext,

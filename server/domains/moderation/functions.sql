@@ -1,5 +1,5 @@
--- Seals what a block removed. The program's role may add to the table by this function and purge old
--- rows by the next one, and has no other right to it.
+-- Seals what a block removed. The program's role may add rows with this function and purge old ones
+-- with the next, and has no other right to the table.
 create or replace function seal_contact(
   p_site text, p_blocker uuid, p_blocked uuid, p_content jsonb, p_at timestamptz
 ) returns void

@@ -3,7 +3,9 @@ import { APPEAL_DAYS } from "./cases/rules.ts";
 import { purgeClosedCases } from "./cases/store.ts";
 import { purgeRealPersonQuestions, purgeSealedBefore } from "./store.ts";
 
-/** As long as a complaint may need what a block removed, or a question about a profile. */
+/**
+ * How long a complaint may need what a block removed, or the record of a question about a profile.
+ */
 const EVIDENCE_DAYS = 90;
 
 export const moderationWorkers = [

@@ -41,7 +41,7 @@ test("a member learns from the data whether a profile is a real person, free, an
   ]);
 });
 
-test("a member who is no longer visible is not asked about", async () => {
+test("nobody can ask about a member who is no longer visible", async () => {
   const she = await aMember(app.db);
   const he = await aMember(app.db, { profile: { gender: "male", seeks: "female" } });
   const [hers, his] = [await loggedIn(app, she.id), await loggedIn(app, he.id)];
@@ -50,7 +50,7 @@ test("a member who is no longer visible is not asked about", async () => {
   expect(await questionsOf(she.id)).toEqual([]);
 });
 
-test("a question is kept for 90 days", async () => {
+test("a question is stored for 90 days", async () => {
   const she = await aMember(app.db);
   const he = await aMember(app.db, { profile: { gender: "male", seeks: "female" } });
   await ask(await loggedIn(app, she.id), he.id);

@@ -69,7 +69,7 @@ export async function purgeRealPersonQuestions(db: Database, until: Date): Promi
   await sql`delete from real_person_question where asked_at < ${until}`.execute(db);
 }
 
-/** Stores what a block removed where only a complaint may read it. */
+/** Seals what a block removed: only a complaint may read it. */
 export async function insertSealed(
   tx: Tx,
   { site, member, other }: MemberPair,

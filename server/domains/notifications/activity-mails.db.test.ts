@@ -66,7 +66,7 @@ test("a member who is away gets one mail about messages and likes, without their
   expect(await mailsAfter(5, her.email)).toEqual([]);
 });
 
-test("what arrives within an hour of a mail waits for the next, which has nothing twice", async () => {
+test("what arrives within an hour of a mail waits for the next mail, which repeats nothing", async () => {
   const { her, his } = await aPair();
   await write(his, her.id);
   expect(await mailsAfter(6, her.email)).toHaveLength(1);
@@ -141,7 +141,7 @@ test.each([
 test.each([
   ["new_conversations", write],
   ["like", like],
-] as const)("%s switched off ends its own mails alone", async (key, act) => {
+] as const)("switching %s off ends only its own mails", async (key, act) => {
   const { her, his } = await aPair();
   const choose = async (mail: boolean) => {
     await (await loggedIn(app, her.id)).put("/api/notifications", { key, mail });
@@ -154,7 +154,7 @@ test.each([
   expect(await mailsAfter(6, her.email)).toHaveLength(1);
 });
 
-test("new_messages switched off ends mails about a conversation that goes on", async () => {
+test("switching new_messages off ends mails about an ongoing conversation", async () => {
   const { her, his } = await aPair();
   await (
     await loggedIn(app, her.id)
@@ -173,7 +173,7 @@ test.each(["disabled", "deleted"] as const)("a member who is %s gets no mail", a
   expect(await mailsAfter(6, her.email)).toEqual([]);
 });
 
-test("a member without an account gets no mail, and keeps nobody from theirs", async () => {
+test("a profile without an account gets no mail, and does not stop anybody else's", async () => {
   const { her, his } = await aPair();
   const without = await aProfile(app.db, {});
   await away(without);
@@ -190,7 +190,7 @@ test("a member gets one reminder of unread messages, after a day", async () => {
   expect(await mailsAfter(60, her.email, sendUnreadReminders)).toEqual([]);
 });
 
-test("unread_message_reminders switched off ends the reminders", async () => {
+test("switching unread_message_reminders off ends the reminders", async () => {
   const { her, his } = await aPair();
   const key = "unread_message_reminders";
   await (await loggedIn(app, her.id)).put("/api/notifications", { key, mail: false });
@@ -212,7 +212,7 @@ test("a fictional profile is marked in words", async () => {
     expect(body).toContain("Bram (Fictief profiel) vindt je leuk.");
 });
 
-test("the link in the mail ends its kind, again and again, and without a log-in", async () => {
+test("the link in the mail switches its kind off without a log-in, any number of times", async () => {
   const { her, his } = await aPair();
   await like(his, her.id);
   const [mail] = await mailsAfter(6, her.email);

@@ -8,9 +8,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** Nobody is mailed about what they may be reading right now. */
 export const QUIET_MS = 5 * MINUTE_MS;
-/** Everything of an hour goes into one mail. */
+/** Everything within an hour goes into one mail. */
 export const BETWEEN_MAILS_MS = HOUR_MS;
-/** How far back a sweep looks: the hour between mails, and an hour in which the program was down. */
+/** How far back a sweep looks: the hour between mails, plus an hour of possible downtime. */
 export const LOOK_BACK_MS = 2 * HOUR_MS;
 /** How long a message stays unread before its only reminder. */
 export const REMIND_AFTER_MS = 24 * HOUR_MS;
@@ -39,13 +39,13 @@ export function chooseActivity<One extends Activity>(
     .filter(({ at }) => !since || at > since)
     .map((one) => omitOldMessages(one, since))
     .map((one) =>
-      // The last notification was about the first message already.
+      // The first message was already in the last notification.
       since && one.opened_at && one.opened_at <= since ? { ...one, is: "message" as const } : one,
     )
     .filter((one) => choices[toKey(one)]);
 }
 
-/** What a member is reminded of: unread messages that no reminder was about. */
+/** What a member is reminded of: unread messages that were in no reminder yet. */
 export function chooseReminders<One extends Activity>(
   activities: readonly One[],
   {

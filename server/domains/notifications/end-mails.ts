@@ -5,8 +5,8 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { saveChoice } from "./store.ts";
 
 /**
- * Switches off the kinds of mail that a link in a mail names, without a log-in and as often as it is
- * used. Throws `link_invalid`.
+ * Switches off the kinds of mail that a link in a mail names. It needs no log-in, and the link
+ * keeps working. Throws `link_invalid`.
  */
 export async function endMailsByLink(ctx: RequestContext, token: string): Promise<null> {
   const { account, keys } = await findUnsubscribeLink(ctx, token);
@@ -22,7 +22,7 @@ export async function endMailsByLink(ctx: RequestContext, token: string): Promis
 }
 
 /**
- * Ends all notification mails, as the mail program's own button asks (RFC 8058). Throws
+ * Ends all notification mails, as the mail program's own button requests (RFC 8058). Throws
  * `link_invalid`.
  */
 export async function endMailsByProgram(ctx: RequestContext, token: string): Promise<void> {

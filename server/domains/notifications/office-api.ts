@@ -13,7 +13,7 @@ import {
 import { countMailingReceivers, listMailings, loadMailing } from "./mailings/load-mailings.ts";
 import { renderMailing, sendTestMail } from "./mailings/preview-mailing.ts";
 
-/** A site that does not exist is no site of the admin, which the use case checks. */
+/** The use case rejects a site that does not exist, because the admin has no role there. */
 const withSite = <Given extends { readonly site: string }>(given: Given) => ({
   ...given,
   site: given.site as SiteId,

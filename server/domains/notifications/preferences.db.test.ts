@@ -26,7 +26,7 @@ test("an unknown kind is an error", async () => {
   expect(answer.statusCode).toBe(422);
 });
 
-test("who unsubscribed in the mail program has chosen nothing until she switches on one kind", async () => {
+test("a member who unsubscribed in the mail program gets no kind of mail until she switches one on", async () => {
   const { id } = await aMember(app.db);
   const her = await loggedIn(app, id);
   await insertStop(app.db, { account_id: id, reason: "listunsubscribe" });

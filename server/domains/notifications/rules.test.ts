@@ -24,7 +24,7 @@ test.each(startOn)("%s starts on", (key) => {
   expect(resolveChoices({}, "mail")[key]).toBe(true);
 });
 
-test("by push only what another member does starts on", () => {
+test("only pushes about what another member did start on", () => {
   const choices = resolveChoices({}, "push");
   const on = Object.entries(choices).flatMap(([key, isOn]) => (isOn ? [key] : []));
   expect(on).toEqual(["new_conversations", "new_messages", "like"]);

@@ -22,5 +22,7 @@ export function resolveChoices(chosen: Partial<Choices>, channel: Channel): Choi
 /** When a new member is reminded of an unconfirmed address, and of a missing photo. */
 export const CONFIRM_AFTER_DAYS = 2;
 export const PHOTO_AFTER_DAYS = 3;
-/** Who was not reminded in time, while the program was down for days, is left alone. */
+/**
+ * Members who were not reminded in time, because the program was down for days, get no reminder.
+ */
 export const LOOK_BACK_DAYS = 4;

@@ -29,7 +29,7 @@ export async function saveNotificationChoice(
   });
 }
 
-/** The member's choices. A member who unsubscribed in the mail program has chosen no mail. */
+/** The member's choices. A member who unsubscribed in the mail program gets no mail. */
 export async function findPreferences(
   { services: { db } }: RequestContext,
   member: MemberId,
@@ -41,7 +41,7 @@ export async function findPreferences(
   return { mail, push };
 }
 
-/** The member's choices of what comes by push. */
+/** The member's choices for push. */
 export async function findPushChoices(db: Db, member: MemberId): Promise<Choices> {
   return resolveChoices(await findChoices(db, member, "push"), "push");
 }

@@ -20,7 +20,10 @@ import type { Choices } from "./rules.ts";
 import { findChoices, listNewLikes, listUnread, lockProgress, saveProgress } from "./store.ts";
 import type { MailedActivity, Progress, Recipient } from "./store.ts";
 
-/** Mails members who are away about new messages and likes: one mail for all, at most one an hour. */
+/**
+ * Mails members who are away about new messages and likes: one mail for everything, at most one an
+ * hour.
+ */
 export const sendActivityMails = (services: MailingServices) => sendMails(services, news);
 
 /** Reminds members, once, of messages that are unread after a day. */
@@ -29,7 +32,7 @@ export const sendUnreadReminders = (services: MailingServices) => sendMails(serv
 interface Kind {
   readonly name: "activity" | "reminder";
   list(db: Db, site: SiteId, at: Date): Promise<MailedActivity[]>;
-  /** What the member is mailed about, which may be nothing. */
+  /** What the member is mailed about, if anything. */
   choose(
     found: readonly MailedActivity[],
     choices: Choices,

@@ -25,7 +25,7 @@ interface Reminder {
     db: Db,
     span: { readonly site: SiteId; readonly after: Date; readonly until: Date },
   ): Promise<Recipient[]>;
-  /** Writes the mail, and whatever its links need. */
+  /** Writes the mail and creates its links. */
   write(
     tx: Tx,
     services: MailingServices,

@@ -11,9 +11,9 @@ import { listReceivedLikes, listWeekly, lockProgress, saveProgress } from "./sto
 import type { WeeklyRecipient } from "./store.ts";
 
 export const WEEK_MS = 7 * 86_400_000;
-/** What is older is no news, whenever the program could not send it. */
+/** Anything older is not news, even if the program could not send it. */
 const OLDEST_MS = 2 * WEEK_MS;
-/** Per site and sweep, so that many members' mails are spread over hours. */
+/** Per site and sweep, which spreads the mails of many members over hours. */
 export const WEEKLY_BATCH = 500;
 const MAX_NEWCOMERS = 30;
 
@@ -66,7 +66,7 @@ interface Week {
   readonly at: Date;
 }
 
-/** The new members who fit a member, and those whose likes arrived; what is older than two weeks is no news. */
+/** The new members who fit a member, and those whose likes arrived, within the last two weeks. */
 export async function findWeeklyNews(tx: Tx, { site, member, since: last, at }: Week) {
   const since = new Date(Math.max(last.getTime(), at.getTime() - OLDEST_MS));
   const viewer = { site: site.id, member, fictional: site.fictional_profiles };

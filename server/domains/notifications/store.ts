@@ -41,7 +41,7 @@ const tables = (db: Db) => db.withTables<NotificationTables>();
 /** How a notification reaches the member. */
 export type Channel = "mail" | "push";
 
-/** What a member has chosen for each kind; kinds never chosen are missing. */
+/** The member's choice for each kind; kinds without a choice are missing. */
 export async function findChoices(
   db: Db,
   member: MemberId,
@@ -56,7 +56,7 @@ export async function findChoices(
   return Object.fromEntries(rows.map(({ key, on }) => [key, on]));
 }
 
-/** Saves a choice for one channel; the other's stays. */
+/** Saves a choice for one channel; the other channel's choice stays. */
 export async function saveChoice(
   db: Db,
   choice: Pick<NotificationTables["notification_preference"], "account_id" | "key" | "changed_at"> &
@@ -70,7 +70,7 @@ export async function saveChoice(
     .execute();
 }
 
-/** Something that another profile did, which the member has not looked at. */
+/** Something that another profile did and the member has not seen. */
 export interface Activity {
   readonly member: MemberId;
   readonly language: Locale;
@@ -78,9 +78,9 @@ export interface Activity {
   /** `opened`: the first message of a conversation, and perhaps more. */
   readonly is: "opened" | "message" | "like" | "match";
   readonly at: Date;
-  /** When the first message of the conversation arrived; null if that was before the span. */
+  /** When the first message of the conversation arrived; null if that was before the range. */
   readonly opened_at: Date | null;
-  /** Each message with its time; none of a like. */
+  /** Each message with its time; empty for a like. */
   readonly messages: readonly { readonly type: MessageType; readonly at: string }[];
 }
 
@@ -90,11 +90,11 @@ export interface Span {
   readonly site: SiteId;
   readonly after: Date;
   readonly until: Date;
-  /** Only members who were not here since then. */
+  /** Only members who have not been here since then. */
   readonly awaySince: Date;
 }
 
-/** Unread messages of a span of time, by member and conversation. */
+/** Unread messages from a time range, by member and conversation. */
 export async function listUnread(db: Db, span: Span): Promise<MailedActivity[]> {
   const { rows } = await sql<MailedActivity>`
     select u.member_id as member, r.email, r.language, u.partner_id as other, u.latest_at as at, u.opened_at, u.messages,
@@ -105,7 +105,7 @@ export async function listUnread(db: Db, span: Span): Promise<MailedActivity[]> 
   return rows;
 }
 
-/** Likes of a span of time that are still new, by member. */
+/** Likes from a time range that are still new, by member. */
 export async function listNewLikes(db: Db, span: Span): Promise<MailedActivity[]> {
   const { rows } = await sql<MailedActivity>`
     select l.member_id as member, r.email, r.language, l.liker_id as other, l.arrived_at as at, null as opened_at, '[]'::jsonb as messages,
@@ -170,7 +170,7 @@ function hasChosen(key: NotificationKey): RawBuilder<boolean> {
     where n.account_id = r.id and n.key = ${key}), ${isOnByDefault(key, "mail")})`;
 }
 
-/** Who liked a member in a span of time, latest first. */
+/** Who liked a member in a time range, latest first. */
 export async function listReceivedLikes(
   db: Db,
   { site, member, after, until }: Pick<Span, "site" | "after" | "until"> & { member: MemberId },
@@ -200,7 +200,7 @@ export async function listVisibleNames(
   return rows;
 }
 
-/** How far the member was mailed, locked until the transaction ends. */
+/** Up to when the member was mailed, locked until the transaction ends. */
 export async function lockProgress(tx: Tx, member: MemberId): Promise<Progress> {
   await tables(tx)
     .insertInto("notification_progress")

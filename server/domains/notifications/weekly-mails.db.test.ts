@@ -62,7 +62,7 @@ test("a member gets one mail a week about who is new and who liked her", async (
   expect(await mailsAfter(1, she.email)).toEqual([]);
 });
 
-test("a week without news brings no mail, and the next week starts again", async () => {
+test("a week without news brings no mail, and the next week starts afresh", async () => {
   const she = await aReader();
   expect(await mailsAfter(7, she.email)).toEqual([]);
   await aNewMan(she.country, "Joop");
@@ -88,7 +88,7 @@ test.each(["disabled", "deleted"] as const)(
   },
 );
 
-test("nobody gets the weekly mail who did not choose it, or chose it no more", async () => {
+test("only members who chose the weekly mail and did not switch it off get it", async () => {
   const never = await aMember(app.db);
   const she = await aReader();
   await she.hers.put("/api/notifications", { key: "weekly_updates", mail: false });

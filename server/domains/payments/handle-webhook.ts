@@ -11,7 +11,7 @@ export const settlePaymentJob = defineJob(
 );
 
 /**
- * Queues a job that asks the provider about the webhook's payment; ignores an unknown payment.
+ * Queues a job that requests the webhook's payment from the provider; ignores an unknown payment.
  * Throws WebhookForged on a wrong signature.
  */
 export async function handleWebhook({ db, payment }: Services, webhook: RawWebhook): Promise<void> {

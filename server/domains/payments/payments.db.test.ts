@@ -171,7 +171,7 @@ test("the reconciliation settles a payment whose return and webhooks were lost",
   expect(await getBalance(readContext(app.db, member.site), member.id)).toBe(150);
 });
 
-test("the reconciliation tries again after the provider was unavailable", async () => {
+test("the reconciliation retries after the provider was unavailable", async () => {
   const member = await aMember(app.db);
   const { payment_id, checkout_url } = await order(member);
   await sandbox.choose(checkout_url, "pay_lost");
@@ -251,7 +251,7 @@ test.each([
   { method: "creditcard" },
   { country: "BE", method: "creditcard" },
   { issuer: "ideal_TESTNL1A" },
-])("the same id with other content %j is rejected", async (other) => {
+])("the same id with different content %j is rejected", async (other) => {
   const member = await aMember(app.db);
   const id = randomUUID();
   await order(member, { id });

@@ -2,8 +2,8 @@ import type { TransactionStatus } from "#contract/payments.ts";
 import type { PaymentSnapshot, PaymentState } from "#server/providers/payment/port.ts";
 
 /**
- * The states that can follow each state. A final state stays, except that arriving money is always
- * accepted.
+ * The states that can follow each state. A final state stays, except that money that still arrives
+ * is always accepted.
  */
 const following: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   open: ["pending", "paid", "failed", "canceled", "expired"],

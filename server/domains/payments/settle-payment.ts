@@ -145,7 +145,7 @@ async function moveTo(
   return state;
 }
 
-/** From now on the provider is only asked about refunds and charge-backs. */
+/** From now on only refunds and charge-backs are requested from the provider. */
 async function scheduleChecks({ tx, attempt, at }: Settlement, paidAt: Date): Promise<void> {
   const next_check_at = scheduleReversalCheck(paidAt, at);
   await store.updateAttempt(tx, attempt.site_id, attempt.id, { paid_at: paidAt, next_check_at });

@@ -117,7 +117,7 @@ export async function updateAttempt(
     .execute();
 }
 
-/** True for one caller in `everyMs`, however many call at once. */
+/** True for one caller per `everyMs`, however many call at once. */
 export async function claimPoll(
   db: Db,
   site: SiteId,

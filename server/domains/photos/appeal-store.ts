@@ -6,8 +6,8 @@ import type { Db, Tx } from "#server/platform/database/database.ts";
 import type { Owner } from "./store.ts";
 
 /**
- * Adds an appeal against the rejection of a photo; nothing if the photo has one, is not rejected, or was
- * removed by a case, which has its own appeal.
+ * Adds an appeal against the rejection of a photo. Does nothing if the photo has an appeal already,
+ * is not rejected, or was removed by a case, which has its own appeal.
  */
 export async function insertAppeal(
   tx: Tx,
@@ -31,7 +31,7 @@ interface Decider {
 /** The photo is rejected, and not by a case, whose decision only an appeal there takes back. */
 const isAppealable = sql`ph.rejection <> 'reported' and ph.deleted_at is null`;
 
-/** An appeal that this person can decide: on a photo that is still there and that another rejected. */
+/** An appeal that this person can decide: the photo still exists, and somebody else rejected it. */
 const decidable = ({ staff, sites }: Decider) => sql`
   photo_appeal a
   join photo ph on ph.id = a.photo_id and ${isAppealable}
@@ -49,7 +49,7 @@ export interface AppealedPhoto {
   readonly remark: string;
 }
 
-/** The appeals that a person can decide, the oldest first. */
+/** The appeals that a person can decide, oldest first. */
 export async function listAppeals(
   db: Db,
   decider: Decider,
@@ -68,7 +68,7 @@ export async function countAppeals(db: Db, decider: Decider): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
-/** An open appeal with its photo, also one that the caller rejected. */
+/** An open appeal with its photo, even if the caller rejected the photo. */
 export async function findOpenAppeal(db: Db, photo: string) {
   const { rows } = await sql<{
     site_id: SiteId;
@@ -116,8 +116,9 @@ export interface UnmailedRejection {
 }
 
 /**
- * Marks rejections made before a time as mailed, and returns them; not one that its owner has read on
- * the site and appealed against, who gets the outcome instead, nor one of a case, which sends its own mail.
+ * Marks rejections made before a time as mailed, and returns them. It skips a rejection whose owner
+ * has already appealed, because the owner will be mailed the outcome, and a rejection by a case,
+ * which sends its own mail.
  */
 export async function claimUnmailedRejections(
   tx: Tx,

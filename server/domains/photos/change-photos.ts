@@ -5,7 +5,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { updatePhotos, listOwnPhotos } from "./own-photos.ts";
 import * as store from "./store.ts";
 
-/** Puts the photos in this order; photos that are not in it follow in their present order. */
+/** Puts the photos in this order; photos that are not in it follow in their current order. */
 export async function setPhotoOrder(
   ctx: RequestContext,
   member: CurrentMember,
@@ -34,7 +34,7 @@ export async function deletePhoto(
   return listOwnPhotos(ctx, member);
 }
 
-/** Takes the deletion of a photo back. Throws `not_found`, `photo_limit`. */
+/** Undoes the deletion of a photo. Throws `not_found`, `photo_limit`. */
 export async function undoDeletion(
   ctx: RequestContext,
   member: CurrentMember,

@@ -33,7 +33,7 @@ export async function countAppealsToDecide(ctx: OfficeContext): Promise<number |
 }
 
 /**
- * Approves the photo, or lets its rejection stay, and mails the member. Throws `own_decision` to the
+ * Approves the photo or upholds its rejection, and mails the member. Throws `own_decision` to the
  * person who rejected the photo, and `not_found` once the appeal is decided.
  */
 export async function decideAppeal(

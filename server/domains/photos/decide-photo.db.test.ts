@@ -68,7 +68,7 @@ test("two moderators get different photos, and one cannot decide on the other's"
   expect(await listQueue(second)).toEqual([]);
   expect((await act(second, mine?.id ?? "", "approve")).json().error).toBe("not_found");
   app.clock.advance(11 * 60_000);
-  // Nobody did anything, so the first moderator's open page loses its photos, and claims no others.
+  // The first moderator did nothing, so the open page loses its photos and claims no others.
   await listQueue(first);
   await second.put("/api/office/session", {});
   expect(await listQueue(second)).toHaveLength(3);
@@ -76,7 +76,7 @@ test("two moderators get different photos, and one cannot decide on the other's"
   expect((await act(first, mine?.id ?? "", "approve")).json().error).toBe("not_found");
 });
 
-test("a skipped photo comes after all others, and another moderator gets it", async () => {
+test("a skipped photo comes after all others, and goes to another moderator", async () => {
   await anOwner(3);
   const { browser } = await aStaffMember(app);
   const before = (await listQueue(browser)).map(({ id }) => id);
@@ -131,7 +131,7 @@ test("a decision can be taken back by the same person within ten minutes", async
   expect((await act(browser, id, "undo")).json().error).toBe("not_found");
 });
 
-test("a moderator of another site neither sees the photo nor its file", async () => {
+test("a moderator of another site sees neither the photo nor its file", async () => {
   await anOwner();
   const { browser } = await aStaffMember(app);
   const { browser: elsewhere } = await aStaffMember(app, {

@@ -15,8 +15,8 @@ import * as review from "./review-store.ts";
 import { listPhotos } from "./store.ts";
 
 /**
- * Claims the next photos of the moderator's sites, and returns them with the number that wait. A
- * moderator who did nothing for a while claims none, so that the photos go to others.
+ * Claims the next photos of the moderator's sites, and returns them with the number of waiting
+ * photos. A moderator who did nothing for a while claims none, so that the photos go to others.
  */
 export async function claimPhotosToReview(ctx: OfficeContext) {
   const { id: staff, usedAt, ...person } = requireStaff(ctx);

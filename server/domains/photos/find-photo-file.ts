@@ -14,13 +14,13 @@ interface PhotoFile {
 
 /** A browser asks again after this, so that a picture the caller may no longer see disappears. */
 const OPEN_SECONDS = 60;
-/** A fictional profile's picture is of nobody. */
+/** A fictional profile's picture shows no real person. */
 const FICTIONAL_SECONDS = 31_536_000;
 
 /**
  * Decides at each request whether the caller may have a file of a photo: main images and blurred
- * pictures are for everyone who may see the profile. Any other photo needs an address signed for the
- * member of the session, who must still be the owner or a Premium member. Null for no.
+ * pictures are for everyone who may see the profile. Any other photo needs an address signed for
+ * the member of the session, who must still be the owner or a Premium member. Null if not.
  */
 export async function findPhotoFile(
   ctx: RequestContext,

@@ -14,7 +14,7 @@ test("there are sixty hostile files", () => {
   expect(files.length).toBeGreaterThanOrEqual(60);
 });
 
-test("every hostile file is rejected with its sentence, and no photo is stored", async () => {
+test("every hostile file is rejected with its own error, and no photo is stored", async () => {
   const { id } = await aMember(app.db, { photos: 0 });
   const browser = await loggedIn(app, id);
   const wrong: unknown[] = [];
@@ -24,7 +24,7 @@ test("every hostile file is rejected with its sentence, and no photo is stored",
     if (JSON.stringify(answer.json()) !== JSON.stringify(expected)) {
       wrong.push([name, error, answer.json()]);
     }
-    // Beyond the limit on uploads.
+    // The files are more than the upload limit allows.
     app.clock.advance(60_000);
   }
   expect(wrong).toEqual([]);

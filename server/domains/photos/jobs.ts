@@ -6,7 +6,7 @@ import * as store from "./store.ts";
 
 const RESTORABLE_MS = 86_400_000;
 const BATCH = 200;
-/** After this, files that could not be removed are tried again. */
+/** How long until the removal of files that failed is retried. */
 const RETRY_MS = 300_000;
 
 export const photoWorkers: readonly Worker<Services>[] = [
@@ -16,7 +16,7 @@ export const photoWorkers: readonly Worker<Services>[] = [
 
 /**
  * Removes photos that were deleted a day ago, and the files of every row that is gone, whether the
- * photo or the whole member was deleted. Files of an upload that never ended go after a day as well.
+ * photo or the whole member was deleted. Removes the files of unfinished uploads after a day.
  */
 async function removePhotos({ db, clock, photoFiles }: Services): Promise<void> {
   const at = clock.now();
@@ -25,7 +25,7 @@ async function removePhotos({ db, clock, photoFiles }: Services): Promise<void> 
     try {
       await photoFiles.remove(keys);
     } catch (error) {
-      // Later, so that one file that cannot be removed does not keep the others.
+      // Postponed, so that a file that cannot be removed does not hold up the others.
       await store.scheduleRemoval(db, keys.file_key, new Date(at.getTime() + RETRY_MS));
       throw error;
     }

@@ -67,7 +67,7 @@ test("a free member gets a locked photo's bytes at no address that can be learne
   );
   const addresses = [
     ...(await readAddresses(free.browser, owner.id)),
-    // What others learned: every signed address, of a Premium member and of the owner.
+    // What others may have learned: every signed address of a Premium member and of the owner.
     ...signed.slice(3),
     ...hers,
     ...named,
@@ -104,7 +104,7 @@ test("a photo that is no longer the main image is locked at the address it had",
   expect((await fetchPhoto(free.browser, main)).status).toBe(404);
 });
 
-test("a signed address works for its member alone, and for five minutes at most", async () => {
+test("a signed address works only for its member, and for at most five minutes", async () => {
   const owner = await aMemberWithPhotos();
   const [premium, other] = [await aViewer(true), await aViewer(true)];
   const path = (await readAddresses(premium.browser, owner.id))[3] ?? "";
@@ -157,7 +157,7 @@ test("after the end of Premium a former Premium member gets only the main image"
   }
 });
 
-test("the pictures of an invisible member are open to the members she liked and talked to", async () => {
+test("members that an invisible member liked or talked to can open her pictures", async () => {
   const owner = await aMemberWithPhotos();
   const [liked, stranger, partner] = [
     await aViewer(true),
@@ -187,7 +187,7 @@ test("the pictures of an invisible member are open to the members she liked and 
   }
 });
 
-test("a browser asks again after a minute, and sends nothing twice", async () => {
+test("a browser revalidates a picture after a minute, without loading it again", async () => {
   const owner = await aMemberWithPhotos();
   const { browser } = await aViewer(false);
   for (const path of await readAddresses(browser, owner.id)) {
@@ -205,7 +205,7 @@ test("a browser asks again after a minute, and sends nothing twice", async () =>
   }
 });
 
-test("what a browser has of a photo is not confirmed after the member is blocked", async () => {
+test("a browser's cached copy of a photo is not revalidated after a block", async () => {
   const owner = await aMemberWithPhotos();
   const { id, browser } = await aViewer(false);
   const [path = ""] = await readAddresses(browser, owner.id);

@@ -32,7 +32,7 @@ export async function sendRejectionMails(services: MailServices & Pick<Services,
   });
 }
 
-/** Mails the member what the appeal led to. */
+/** Mails the member the outcome of the appeal. */
 export async function queueAppealMail(
   tx: Tx,
   services: MailServices,

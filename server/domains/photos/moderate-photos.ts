@@ -20,7 +20,10 @@ interface Decision {
   readonly at: Date;
 }
 
-/** Rejects or shows a photo in the transaction of a decision on a case; nothing if it is gone. */
+/**
+ * Rejects or shows a photo in the transaction of a decision on a case. Does nothing if the photo is
+ * gone.
+ */
 export async function setRejection(tx: Tx, decision: Decision): Promise<void> {
   const found = await findPhoto(tx, decision.photo);
   if (!found) return;

@@ -10,7 +10,7 @@ export interface BucketSettings {
   readonly secret: string;
 }
 
-/** A connection that carries nothing for this long is given up. */
+/** A connection that is idle for this long is closed. */
 const SILENT_MS = 4_000;
 
 export function openBucket(settings: BucketSettings): StorageAdapter {

@@ -73,8 +73,8 @@ export async function updatePhotos(
 }
 
 /**
- * Changes a member's photos while other changes wait. The places and visibility of all of them
- * follow from the new order, and from the limit, which is read when nothing else can change them.
+ * Changes a member's photos while other changes wait. Positions and visibility follow from the new
+ * order and from the limit, which is read while the photos are locked.
  */
 export async function setPhotos(
   tx: Tx,

@@ -17,7 +17,7 @@ export interface PhotoPaths {
   readonly medium_filename: string;
 }
 
-/** Gives the address of a file that this member may open until it expires. */
+/** Builds the address at which this member can open a file until it expires. */
 export type SignPhoto = (file: string) => string;
 
 /** Signs addresses for the member of a session; they are useless in any other session. */

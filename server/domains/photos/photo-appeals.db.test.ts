@@ -69,7 +69,7 @@ test("a rejection is mailed once, a minute later, with its reason in the member'
   expect(mail?.text).toContain("/profile#photos");
 });
 
-test("a rejection that the moderator takes back is not mailed, and one that was mailed stays", async () => {
+test("a rejection that the moderator takes back is not mailed, and a mailed one cannot be taken back", async () => {
   const { owner, moderator, id } = await aRejection();
   const undo = () => moderator.post(`/api/office/photos/${id}/undo`, {});
   expect((await undo()).statusCode).toBe(204);
@@ -83,7 +83,7 @@ test("a rejection that the moderator takes back is not mailed, and one that was 
   expect(late.json().error).toBe("not_found");
 });
 
-test("a member who appeals before the mail gets the outcome alone", async () => {
+test("a member who appeals before the mail is sent only gets the outcome", async () => {
   const { owner, browser, id } = await aRejection();
   await appeal(browser, id);
   const { browser: second } = await aStaffMember(app);
@@ -93,7 +93,7 @@ test("a member who appeals before the mail gets the outcome alone", async () => 
   expect((await readMails(owner.id)).map(({ kind }) => kind)).toEqual(["photo_appeal"]);
 });
 
-test("a member appeals once, and only against a rejection", async () => {
+test("a member can appeal once, and only against a rejection", async () => {
   const { browser, id } = await aRejection();
   const stranger = await loggedIn(app, (await aMember(app.db)).id);
   expect((await appeal(stranger, id)).json().error).toBe("not_found");
@@ -122,7 +122,7 @@ test("the person who rejected a photo neither sees nor decides the appeal", asyn
   expect((await decide(elsewhere.browser, id, true)).json().error).toBe("role_required");
 });
 
-test("a granted appeal shows the photo to others, and mails the member", async () => {
+test("a granted appeal makes the photo visible and mails the member", async () => {
   const { owner, browser, id } = await aRejection();
   await appeal(browser, id);
   const { browser: other } = await aStaffMember(app, {
@@ -147,7 +147,7 @@ test("a granted appeal shows the photo to others, and mails the member", async (
   expect(entry).toMatchObject({ action: "photo.appeal_granted", target: id });
 });
 
-test("a denied appeal leaves the photo rejected, and mails the reason again", async () => {
+test("a denied appeal leaves the photo rejected and mails the reason again", async () => {
   const { owner, browser, id } = await aRejection();
   await appeal(browser, id);
   const { browser: other } = await aStaffMember(app);

@@ -45,7 +45,7 @@ describe.each([
     expect(await readAll(photoFiles)).toEqual([null, null, null, null]);
   });
 
-  test("removing files that are gone is no error, so that a job can repeat it", async () => {
+  test("removing missing files is not an error, so that a job can retry", async () => {
     await photoFiles.remove(keys);
     await expect(photoFiles.remove(keys)).resolves.toBeUndefined();
   });
@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-test("with a bucket nothing is written to the folder", async () => {
+test("nothing is written to the folder if there is a bucket", async () => {
   const photoFiles = inBucket(bucket.settings);
   await photoFiles.write(keys, pictures);
   expect(await readdir(folder)).toEqual([]);
@@ -73,14 +73,14 @@ test.each([
   ["a wrong secret", () => ({ ...bucket.settings, S3_SECRET: "wrong" })],
   ["a bucket that does not exist", () => ({ ...bucket.settings, S3_BUCKET: "none" })],
   ["no store at the address", () => ({ ...bucket.settings, S3_ENDPOINT: "http://127.0.0.1:1" })],
-])("%s is an outage for the member who uploads", async (_, settings) => {
+])("%s is reported to the uploading member as an outage", async (_, settings) => {
   const error: unknown = await inBucket(settings())
     .write(keys, pictures)
     .catch((thrown: unknown) => thrown);
   expect(toAppError(error).code).toBe("unavailable");
 });
 
-test("a store that never answers is an outage, and no request waits for it", async () => {
+test("a store that never responds is an outage, and no request waits for it", async () => {
   const silent = createServer(() => {}).listen(0, "127.0.0.1");
   await once(silent, "listening");
   onTestFinished(() => void silent.close());

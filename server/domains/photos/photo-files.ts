@@ -24,13 +24,16 @@ export interface PhotoFiles {
   remove(keys: PhotoKeys): Promise<void>;
 }
 
-/** A store that takes longer is down, and its request must not wait for it. */
+/** A store that takes longer counts as down, so that no request waits for it. */
 const LONGEST_MS = 5_000;
 
-/** Stores the files in a bucket of an S3-compatible store, or without one in a folder. */
+/**
+ * Stores the files in a bucket of an S3-compatible store if there is one, otherwise in a folder.
+ */
 export function openPhotoFiles(folder: string, bucket: BucketSettings | null): PhotoFiles {
   if (!bucket) return storeIn(Promise.resolve(new PhotoFolder(folder)));
-  // Loaded only then, because its library is a hundred times larger than the folder's.
+  // Loaded only when needed, because the bucket's library is a hundred times larger than the
+  // folder's.
   return storeIn(import("./open-bucket.ts").then(({ openBucket }) => openBucket(bucket)));
 }
 
@@ -43,7 +46,7 @@ function storeIn(adapter: Promise<StorageAdapter>): PhotoFiles {
       const storage = await opened;
       try {
         const content = await storage.read(file);
-        // The storage limits the time until the first byte, and this the time until the last.
+        // The library limits the time until the first byte; this limits the time until the last.
         return await buffer(addAbortSignal(AbortSignal.timeout(LONGEST_MS), content));
       } catch (error) {
         if (error instanceof UnableToReadFile && error.wasFileNotFound) return null;

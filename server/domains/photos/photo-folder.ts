@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { FileWasNotFound } from "@flystorage/file-storage";
 import { LocalStorageAdapter } from "@flystorage/local-fs";
 
-/** A folder of this machine whose files are complete or absent, after a crash too. */
+/** A folder on this machine whose files are complete or absent, even after a crash. */
 export class PhotoFolder extends LocalStorageAdapter {
   readonly #folder: string;
 
@@ -13,7 +13,7 @@ export class PhotoFolder extends LocalStorageAdapter {
     this.#folder = folder;
   }
 
-  /** In one piece: a stream takes twice as long for files as small as these. */
+  /** Read in one piece: for files this small a stream takes twice as long. */
   override async read(file: string): Promise<Readable> {
     try {
       return Readable.from([await readFile(path.join(this.#folder, file))]);

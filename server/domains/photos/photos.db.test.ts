@@ -42,7 +42,7 @@ async function sweep() {
 const fetchPhoto = async (browser: Visitor, path: string) =>
   (await browser.get(`/media${path}`)).statusCode;
 
-test("an uploaded photo is under review, and its owner alone sees it", async () => {
+test("an uploaded photo is under review, and only its owner sees it", async () => {
   const { id, browser } = await anAlbum(0);
   const answer = await uploadPhoto(browser, await aJpeg());
   expect(answer.json()).toMatchObject({
@@ -63,7 +63,7 @@ test("an uploaded photo is under review, and its owner alone sees it", async () 
   }
 });
 
-test("an approved photo is active for everyone, and a rejected one has its reason for its owner", async () => {
+test("an approved photo is active for everyone, and a rejected photo shows its owner the reason", async () => {
   const { id, browser } = await anAlbum(0);
   await uploadPhoto(browser, await aJpeg());
   const [first, second] = ids((await uploadPhoto(browser, await aJpeg())).json());
@@ -229,7 +229,7 @@ test("an upload that was interrupted leaves no files after a day", async () => {
     await write(keys, pictures);
     written.push(`${keys.file_key}-full.webp`, `${keys.locked_key}-locked.webp`);
     stop();
-    // The program stopped: what comes after the writing never happens.
+    // The program stopped here: nothing after the writing happens.
     return new Promise(() => {});
   });
   void uploadPhoto(browser, await aJpeg());
@@ -244,7 +244,7 @@ test("an upload that was interrupted leaves no files after a day", async () => {
   expect(await areStored()).toEqual([false, false]);
 });
 
-test("a complete upload keeps its files, a day later too", async () => {
+test("a complete upload still has its files a day later", async () => {
   const { browser } = await anAlbum(0);
   await uploadPhoto(browser, await aJpeg());
   app.clock.advance(86_400_000 + 1);
@@ -253,7 +253,7 @@ test("a complete upload keeps its files, a day later too", async () => {
   expect(await fetchPhoto(browser, photo?.filename ?? "")).toBe(200);
 });
 
-test("a change to the photos ends the pages that show the member", async () => {
+test("a change to the photos invalidates the cached pages that show the member", async () => {
   const { id, browser, album } = await anAlbum(2);
   const changed: string[] = [];
   onTestFinished(app.context.services.changedProfiles.listen((member) => changed.push(member)));

@@ -43,8 +43,9 @@ export interface ArrangedPhoto {
 }
 
 /**
- * The places of a member's photos. The main image is the first that others may see, or before any
- * approval the first that is not rejected. Photos above the limit are hidden, the last ones first.
+ * The places of a member's photos. The main image is the first photo that others may see, or before
+ * any approval the first that is not rejected. Photos above the limit are hidden, the last ones
+ * first.
  */
 export function orderPhotos(
   photos: readonly (PhotoState & { readonly id: string })[],

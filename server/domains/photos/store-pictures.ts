@@ -7,13 +7,13 @@ import * as store from "./store.ts";
 /** An upload that takes longer was interrupted, and nothing needs its files. */
 const LONGEST_UPLOAD_MS = 86_400_000;
 
-/** The files of a new row; its transaction calls `keep`, or they are removed. */
+/** The files of a new row; they are removed unless its transaction calls `keep`. */
 interface WrittenFiles {
   readonly keys: PhotoKeys;
   keep(tx: Tx): Promise<void>;
 }
 
-/** Writes the files of a photo and then adds its row, so that neither remains without the other. */
+/** Writes the files of a photo and then adds its row, so that neither exists without the other. */
 export async function storePictures<Added>(
   { services, at }: Pick<RequestContext, "services" | "at">,
   pictures: Pictures,

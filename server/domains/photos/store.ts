@@ -98,7 +98,7 @@ export async function placePhotos(
     where p.site_id = ${site} and p.profile_id = ${member} and p.id = a.id`.execute(tx);
 }
 
-/** Whether the member has this photo and it was not deleted yet. */
+/** Whether the member has this photo and it is not deleted. */
 export async function markDeleted(
   tx: Tx,
   { site, member }: Owner,
@@ -118,7 +118,9 @@ export async function markDeleted(
   return result.numUpdatedRows > 0n;
 }
 
-/** Takes the deletion back and returns the photo's former position; undefined for no such photo. */
+/**
+ * Undoes the deletion and returns the photo's former position; undefined if there is no such photo.
+ */
 export async function undoDeletion(
   tx: Tx,
   { site, member }: Owner,

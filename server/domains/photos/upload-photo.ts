@@ -8,7 +8,7 @@ import { storePictures } from "./store-pictures.ts";
 
 interface Upload {
   readonly file: AsyncIterable<Uint8Array>;
-  /** A rejected photo whose place the new one takes. */
+  /** A rejected photo that the new one replaces. */
   readonly replaces: string | undefined;
 }
 
@@ -31,7 +31,8 @@ export async function uploadPhoto(
   const assertRoom = async () =>
     void place(await store.listPhotos(db, owner), await loadPhotoLimit(ctx, member.id));
   await assertRoom();
-  // Checked again when it is this photo's turn, so that many uploads for one place are not converted.
+  // Checked again when it is this photo's turn, so that simultaneous uploads beyond the limit are
+  // not converted.
   const pictures = await photoConverter.convert(member.id, file, { before: assertRoom });
   await storePictures(ctx, pictures, ({ keys, keep }) =>
     updatePhotos(ctx, { member: member.id, at: ctx.at }, async (tx, photos, limit) => {

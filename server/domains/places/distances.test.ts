@@ -15,22 +15,22 @@ test.each([
   [utrecht, groningen, 160],
   [groningen, utrecht, 160],
   [utrecht, berlin, 570],
-])("from %o to %o it is %s km, in two digits", (from, to, km) => {
+])("the distance from %o to %o is %s km, to two digits", (from, to, km) => {
   expect(computeTownDistance(from, to)).toBe(km);
 });
 
-test("there is no distance within a town, nor where a position is not known", () => {
+test("there is no distance within a town or without a known position", () => {
   expect(computeTownDistance(utrecht, { ...utrecht })).toBeNull();
   expect(computeTownDistance(utrecht, nowhere)).toBeNull();
   expect(computeTownDistance(nowhere, utrecht)).toBeNull();
 });
 
-test("towns are ordered by distance, those without a position last", () => {
+test("towns are ordered by distance, with those without a position last", () => {
   const all = [berlin, nowhere, groningen, utrecht, amersfoort];
   const sorted = [utrecht, amersfoort, groningen, berlin, nowhere];
   expect(sortTowns(utrecht, all, null)).toEqual(sorted);
   expect(sortTowns(utrecht, all, groningen)).toEqual(sorted.slice(2));
-  // A town where nobody is left still has its place.
+  // A town without members still has its place in the order.
   expect(sortTowns(utrecht, [berlin, utrecht, nowhere], groningen)).toEqual([
     groningen,
     berlin,
@@ -38,7 +38,7 @@ test("towns are ordered by distance, those without a position last", () => {
   ]);
 });
 
-test("the nearest towns are in the area, and none that is nearer is left out", () => {
+test("the area contains the nearest towns, and leaves out no nearer one", () => {
   const of = { countries: ["NL", "BE"] as const, region: null };
   const near = listNearestTowns(utrecht, of, { least: 60, first: null });
   expect(near.length).toBeGreaterThanOrEqual(60);

@@ -25,14 +25,14 @@ export function computeKm(from: Position, to: Position): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord));
 }
 
-/** Where a town is; null if the gazetteer does not know. */
+/** The position of a town; null if the gazetteer has none. */
 export function findTownPosition({ country, region, city }: Town): Position | null {
   return indexTowns(country).get(`${region} ${city}`) ?? null;
 }
 
 /**
- * How far apart two towns are, in kilometres of two digits: 7, 12, 120. Null within one town, and
- * where a position is not known. It says nothing about where in the towns the members live.
+ * How far apart two towns are, in kilometres rounded to two digits: 7, 12, 120. Null within one
+ * town or if a position is unknown. It says nothing about where in the towns the members live.
  */
 export function computeTownDistance(from: Town, to: Town): number | null {
   if (toKey(from) === toKey(to)) return null;
@@ -54,13 +54,13 @@ const FARTHEST_KM = 25_000;
 
 interface Selection {
   readonly least: number;
-  /** Null for the nearest of all. */
+  /** Null to begin with the nearest. */
   readonly first: Town | null;
 }
 
 /**
- * Every town of an area within a radius that has at least so many of them, nearest first. Begins with
- * `first` and leaves out the towns before it.
+ * The towns of an area whose radius grows until it contains enough of them, nearest first. Starts
+ * at `first`.
  */
 export function listNearestTowns(from: Town, area: Area, { least, first }: Selection): Town[] {
   const start = findTownPosition(from);
@@ -85,8 +85,7 @@ export function listNearestTowns(from: Town, area: Area, { least, first }: Selec
 }
 
 /**
- * Towns by their distance from a town, those without a known position last. Begins with `first` and
- * leaves out the towns before it.
+ * Towns by their distance from a town, with those without a known position last. Starts at `first`.
  */
 export function sortTowns(from: Town, towns: readonly Town[], first: Town | null): Town[] {
   const start = findTownPosition(from);
@@ -103,7 +102,7 @@ export function sortTowns(from: Town, towns: readonly Town[], first: Town | null
   return [first, ...placed.filter((town) => compare(town, least) > 0).map(({ town }) => town)];
 }
 
-/** Names a town, so that two can be compared. */
+/** A key by which towns can be compared. */
 export function toKey({ country, region, city }: Town): string {
   return `${country} ${region} ${city}`;
 }

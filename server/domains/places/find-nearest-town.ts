@@ -12,7 +12,7 @@ export interface FoundPlace {
   readonly city: string;
 }
 
-/** Farther away nobody lives "in" a town: the position is at sea, or in another country. */
+/** Farther away than this the position is at sea, or in another country. */
 const FARTHEST_KM = 40;
 const KM_PER_DEGREE = 111.2;
 
@@ -21,14 +21,15 @@ export function findNearestTown(
   { lat, lon }: Position,
   countries: readonly CountryCode[],
 ): FoundPlace | null {
-  // On a map this small the earth is flat, but a degree of longitude is shorter in the north.
+  // Over such distances the earth counts as flat, but a degree of longitude is shorter in the
+  // north.
   const shrink = Math.cos((lat * Math.PI) / 180);
   let nearest: FoundPlace | null = null;
   let nearestKm = FARTHEST_KM;
   for (const country of countries) {
     for (const town of listPositions(country)) {
       const km = KM_PER_DEGREE * Math.hypot(lat - town.lat, (lon - town.lon) * shrink);
-      // Of towns at one distance the first, which is the larger.
+      // Of towns at the same distance the first, which is the larger one.
       if (km >= nearestKm) continue;
       nearest = { country, region: town.region, city: town.name };
       nearestKm = km;

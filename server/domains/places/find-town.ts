@@ -36,8 +36,8 @@ export function suggestTowns({ country, region }: Place, typed: string): string[
 const MISTYPED = 2;
 
 /**
- * The town of a region whose name is most like this one, of two the larger; null if more than a
- * third of the letters differ, because the town is then in another region.
+ * The town of a region with the most similar name, the larger if two are equally similar. Null if
+ * more than a third of the letters differ, because the town is then probably in another region.
  */
 export function suggestNearestTown(place: Place, name: string): string | null {
   const key = normalizeTown(name);

@@ -6,7 +6,7 @@ interface Town {
   readonly key: string;
 }
 
-/** The towns of a region, the largest first; none for a region that does not exist. */
+/** The towns of a region, largest first; empty for a region that does not exist. */
 export interface Region {
   readonly towns: readonly Town[];
   readonly byKey: ReadonlyMap<string, Town>;
@@ -19,13 +19,13 @@ export function getRegion(country: string, code: string): Region {
   if (known) return known;
   const names = listTownNames(country, code);
   const towns = names.map((name) => ({ name, key: normalizeTown(name) }));
-  // Of two towns with one key, the larger.
+  // The larger of two towns with the same key.
   const region = { towns, byKey: new Map(towns.toReversed().map((town) => [town.key, town])) };
   if (towns.length > 0) regions.set(place, region);
   return region;
 }
 
-/** The names of a region's towns, the largest first. */
+/** The names of a region's towns, largest first. */
 export function listTownNames(country: string, code: string): readonly string[] {
   return namesByRegion.get(`${country} ${code}`) ?? [];
 }

@@ -38,7 +38,7 @@ export function applyChange(before: ProfileDetails, change: ProfileChange): Prof
     ...after,
     city: findTown(after, after.city) ?? after.city,
     sexuality: isWithdrawn("sexuality") ? null : after.sexuality,
-    // In one order and each once, so that the same choice is no change.
+    // Sorted and without duplicates, so that the same choice is not a change.
     interests: allInterests.filter((one) => interests.includes(one)),
     consents: specialFields.filter((field) =>
       answers[field] === undefined ? before.consents.includes(field) : !isWithdrawn(field),
@@ -66,8 +66,8 @@ interface ChangeContext {
 }
 
 /**
- * What is wrong with the changed fields. Unchanged ones are left alone, so that a rule which came
- * later stops nobody from changing something else.
+ * What is wrong with the changed fields. Unchanged fields are not checked, so that a newer rule
+ * stops nobody from changing something else.
  */
 export function validateChange(
   before: ProfileDetails,
@@ -99,7 +99,7 @@ function validateOptional(
   site: ChangeContext["site"],
 ): FieldErrorCode | null {
   if (after[field] === null) return null;
-  // What a site does not show, it does not collect.
+  // A site does not collect what it does not show.
   if (!site.visible_profile_fields.includes(field)) return "invalid_value";
   return field === "sexuality" && !after.consents.includes(field) ? "consent_required" : null;
 }

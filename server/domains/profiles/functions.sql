@@ -92,9 +92,9 @@ language sql stable parallel safe as $$
   select exists (select from suspension where profile_id = p_member and ended_at is null)
 $$;
 
--- Who sees whom. Every list, count, page and message uses one of the functions below, the
--- only copy of the rule. The planner inlines them, so that they use the indexes of search; this
--- requires them to stay `stable`, a single SELECT, and without `set` or `strict`.
+-- Who sees whom. Every list, count, page and message uses one of the functions below, the only copy
+-- of the rule. The planner inlines them, so that they use the indexes of search. For that they must
+-- stay `stable`, be a single SELECT, and have neither `set` nor `strict`.
 
 -- The profiles of a site that are published and not deleted. `p_fictional` means the site shows
 -- fictional profiles.
@@ -118,7 +118,7 @@ $$;
 create or replace function open_profiles(p_site text, p_viewer uuid, p_fictional boolean)
 returns setof search_card language sql stable parallel safe as $$
   select c.* from published_profiles(p_site, p_fictional) c
--- Not two anti joins: this form lets the planner use the index that has the order of the results.
+-- Not two anti joins: this form lets the planner use the index that is in the order of the results.
   where not (
       exists (
         select from block b
@@ -130,7 +130,7 @@ returns setof search_card language sql stable parallel safe as $$
 $$;
 
 -- The profiles a viewer can find without knowing them: in search, swipe, related profiles and every
--- count of members. Nobody finds invisible members or themselves.
+-- count of members. Nobody finds themselves or an invisible member.
 create or replace function findable_profiles(p_site text, p_viewer uuid, p_fictional boolean)
 returns setof search_card language sql stable parallel safe as $$
   select o.* from open_profiles(p_site, p_viewer, p_fictional) o
@@ -170,8 +170,8 @@ language sql stable parallel safe as $$
     and exists (select from visible_profiles(p_site, p_other, true) v where v.id = p_one)
 $$;
 
--- Whether a member accepts a message from another. A member who chose so gets first messages only from
--- members she liked; a conversation and a pending message go on. Not inlined: ask for
+-- Whether a member accepts a message from another. A member may choose to get first messages only from
+-- members she liked; existing conversations and pending messages go on. Not inlined: ask for
 -- `liked_only_since` first where it matters.
 create or replace function accepts_messages(p_site text, p_sender uuid, p_member uuid)
 returns boolean
@@ -209,7 +209,7 @@ create or replace function visible_names(
   where v.id = any(p_ids)
 $$;
 
--- Members who became visible in a span of time and have no photo, nor one under review.
+-- Members who became visible in a time range and have no photo, not even one under review.
 create or replace function members_without_photo(
   p_site text, p_after timestamptz, p_until timestamptz
 ) returns table (id uuid) language sql stable parallel safe as $$

@@ -25,7 +25,7 @@ export async function loadMemberCards(
   if (ids.length === 0) return [];
   const [rows, own] = await Promise.all([
     listCardsWithLikes(ctx.services.db, { ...toViewer(ctx), ids }),
-    // Every search has read it before, for its defaults.
+    // Every search has already read it for its defaults.
     ctx.member && readOwnProfile(ctx, ctx.member.id),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -68,7 +68,7 @@ export function readOwnProfile(ctx: ReadContext, id: MemberId): Promise<OwnProfi
   return memoizePerRequest(ctx, keyOf(id), () => findOwnProfile(ctx.services.db, ctx.site.id, id));
 }
 
-/** Takes a profile that another statement of the request reads along; undefined for none. */
+/** Caches a profile that another statement of the request has read; undefined if there is none. */
 export function storeOwnProfile(
   ctx: RequestContext,
   id: MemberId,

@@ -9,7 +9,8 @@ const PRECISION_MS = 60_000;
 /** Records that the member is online, at most once a minute. */
 export async function recordPresence(ctx: RequestContext, id: MemberId): Promise<void> {
   const before = new Date(ctx.at.getTime() - PRECISION_MS);
-  // A rendered page has read the profile already, and most members open more than one a minute.
+  // A rendered page has already read the profile, and most members open more than one page a
+  // minute.
   const own = ctx.rendering && (await readOwnProfile(ctx, id));
   if (own && own.last_active_at >= before) return;
   await touchLastActive(ctx.services.db, ctx.site.id, id, ctx.at, before);

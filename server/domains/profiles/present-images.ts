@@ -38,8 +38,8 @@ interface ActivePhoto {
 }
 
 /**
- * The active photos with this access. A locked photo has its own file name, never the original's, and
- * an open photo other than the main image an address signed for the viewer.
+ * The active photos with this access. A locked photo has its own file name, never the original's,
+ * and an open photo other than the main image has an address signed for the viewer.
  */
 export function presentGallery(
   photos: readonly ActivePhoto[],

@@ -1,2 +1,2 @@
-// What other domains read of a profile, besides its card and what its viewer may see.
+// What other domains read of a profile, apart from cards and visibility.
 export { countFictionalProfiles, findPersonalData } from "./store.ts";

@@ -94,7 +94,7 @@ test.each([
   expect(await own(id)).toEqual(before);
 });
 
-test("a site collects no attribute that it does not show", async () => {
+test("a site does not collect attributes that it does not show", async () => {
   const { id } = await aMember(app.db, { site: "second-spring" });
   const host = "second.localhost";
   const { fields } = (await put(id, { body_type: "slim" }, host)).json();
@@ -117,7 +117,7 @@ test.each([
   const agreed = await put(id, { ...given, consents: { [field]: text } });
   expect(agreed.json().profile).toMatchObject({ ...given, consents: [field] });
   expect(await consents(id)).toEqual([{ kind: field, version: text, withdrawn: false }]);
-  // Agreeing again is no second consent.
+  // Agreeing again does not add a second consent.
   await put(id, { consents: { [field]: text } });
   expect(await consents(id)).toHaveLength(1);
   const withdrawn = await put(id, { ...given, consents: { [field]: null } });
@@ -126,7 +126,7 @@ test.each([
   expect((await put(id, given)).statusCode).toBe(422);
 });
 
-test("a change to what is stored already writes no row", async () => {
+test("a change to the stored value writes no row", async () => {
   const { id } = await aMember(app.db, { profile: { interests: ["tea", "music"] } });
   const ctx = await aContext(app.context, id);
   const change = (body: object) => app.context.calls(ctx, "PUT /api/profile", { body });
@@ -141,7 +141,7 @@ test("a change to what is stored already writes no row", async () => {
   expect(await version()).not.toEqual(before);
 });
 
-test("two changes at the same moment both stay", async () => {
+test("two simultaneous changes are both stored", async () => {
   const { id } = await aMember(app.db);
   await Promise.all([put(id, { about: "Ik zing." }), put(id, { hair_colour: "red" })]);
   expect(await own(id)).toMatchObject({ about: "Ik zing.", hair_colour: "red" });

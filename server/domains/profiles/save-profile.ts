@@ -23,8 +23,8 @@ export function loadOwnDetails(
 }
 
 /**
- * Changes fields of the member's own profile; a change to what is stored already writes nothing.
- * Throws `invalid_input` with every invalid field.
+ * Changes fields of the member's own profile; a change to the stored value writes nothing. Throws
+ * `invalid_input` with every invalid field.
  */
 export async function saveProfile(
   { services, site, at }: RequestContext,
@@ -56,6 +56,6 @@ async function readDetails(
   const row = await find(db, member);
   if (!row) throw new AppError("authentication_required");
   const interests = allInterests.filter((one) => row.interests.includes(one));
-  // The columns hold values of the contract, and the closed output parses them again.
+  // The columns hold the contract's values, and the endpoint's output schema validates them again.
   return { ...row, interests, consents: await listSpecialConsents(db, member) } as ProfileDetails;
 }

@@ -71,7 +71,7 @@ test("a profile has the attributes that the site shows and the member filled in"
   expect((await viewOn(["age"], id)).attributes).toEqual({ age: 57 });
 });
 
-test("a profile names the interests it shares with the viewer, and none on the own profile", async () => {
+test("a profile names the interests it shares with the viewer, and the viewer's own profile names none", async () => {
   const me = await aMember(app.db, { profile: { interests: ["tea", "beach"] } });
   const id = await aProfile(app.db, { profile: full });
   expect((await view(me.id, id)).shared_interests).toEqual(["tea"]);
@@ -103,7 +103,7 @@ test("a free member gets the main image, and locked photos under other names", a
   ]);
 });
 
-test("a visitor gets the main image and the number of photos, the member all of their own", async () => {
+test("a visitor gets the main image and the number of photos; members get all of their own", async () => {
   const me = await aMember(app.db, { photos: 3 });
   const keys = await keysOf(me.id);
   const asVisitor = await view(null, me.id);

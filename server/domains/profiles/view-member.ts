@@ -62,7 +62,8 @@ async function loadDetails(
   const fields: readonly string[] = site.visible_profile_fields;
   const interests = site.interests.filter((interest) => chosen.includes(interest));
   return {
-    // The columns hold values of the contract, and the closed output parses them again.
+    // The columns hold the contract's values, and the endpoint's output schema validates them
+    // again.
     attributes: Object.fromEntries(
       all.filter(([name, value]) => value !== null && fields.includes(name)),
     ),

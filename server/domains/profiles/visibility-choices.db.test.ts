@@ -45,7 +45,7 @@ test("both choices are off at first, and each changes without the other", async 
   expect(await chosen(browser)).toEqual({ invisible: false, liked_only: true });
 });
 
-test("an invisible member leaves search and profile at once, and comes back when she chooses", async () => {
+test("nobody finds or opens an invisible member, from her choice until she changes it back", async () => {
   const [she, he] = [await aWriter(), await aWriter({ profile: man })];
   const seen = async () => ({
     found: (await he.browser.get("/api/members")).body.includes(she.id),
@@ -68,7 +68,7 @@ test("a member who takes messages only from people she liked gets no first messa
   await choose(she.browser, { liked_only: true });
   expect(await write(he.browser, she.id)).toBe("liked_only");
   expect(await priceError(he.browser, she.id)).toBe("liked_only");
-  // Liking her is no way around it, and being found is not affected.
+  // Liking her does not get around the choice, and she can still be found.
   expect((await he.browser.post("/api/likes.php", { member: she.id })).statusCode).toBe(200);
   expect(await write(he.browser, she.id)).toBe("liked_only");
   expect((await he.browser.get("/api/members")).body).toContain(she.id);

@@ -13,7 +13,7 @@ export function loadVisibility(
   return readVisibility(services.db, site.id, id);
 }
 
-/** Changes one or both choices. A choice that does not change keeps its date. */
+/** Changes one or both choices. An unchanged choice keeps its date. */
 export async function saveVisibility(
   { services, site, at }: RequestContext,
   { id }: CurrentMember,

@@ -61,7 +61,7 @@ const everyCase: readonly Case[] = [vonk, second].flatMap((site) =>
   ),
 );
 
-/** The rules a second time. Blocks and contacts are the member's; a visitor has none. */
+/** An independent model of the rules. Blocks and contacts are the member's; a visitor has none. */
 function isFound(profile: Case, { site, member, fictional }: Viewer): boolean {
   if (profile.site !== site || !profile.published || profile.deleted) return false;
   if (profile.kind === "fictional" && !fictional) return false;

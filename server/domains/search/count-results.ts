@@ -13,8 +13,8 @@ type Counted = Awaited<ReturnType<typeof store.countResults>>;
 export type ResultCount = (viewer: Viewer, criteria: Criteria, at: Date) => Promise<Counted>;
 
 /**
- * Counting is the dearest part of a search, and the same on every page of its results. Each viewer
- * has their own counts, because blocks hide members from each other.
+ * Counting is the most expensive part of a search, and the count is the same on every page of its
+ * results. Each viewer has their own counts, because blocks hide members from each other.
  */
 export function createResultCount(db: Database, hasRareInterests: RareInterests): ResultCount {
   const counts = createAnswerCache<Counted>({ maxAge: 60_000, maxAnswers: 5_000 });

@@ -50,7 +50,7 @@ test("related profiles and the viewer seek each other", async () => {
   expect(new Set(await related(heterosexual.id, she))).toEqual(new Set([he, fits]));
 });
 
-test.each(waysToHide)("a member who is %s is no related profile, and has none", async (how) => {
+test.each(waysToHide)("a member who is %s is not a related profile, and has none", async (how) => {
   const me = await aMember(app.db);
   const place = man("ES", "29");
   const he = await aProfile(app.db, { profile: place });
@@ -64,7 +64,7 @@ test.each(waysToHide)("a member who is %s is no related profile, and has none", 
   for (const id of [he, gone]) await hideMember(app.db, id, "deleted", me.id);
 });
 
-test("an invisible member is no related profile, not even to a member she liked", async () => {
+test("an invisible member is not a related profile, not even for a member she liked", async () => {
   const me = await aMember(app.db);
   const place = man("DE", "BE");
   const he = await aProfile(app.db, { profile: place });
@@ -76,7 +76,7 @@ test("an invisible member is no related profile, not even to a member she liked"
   expect(await related(me.id, he)).toEqual([]);
 });
 
-test("a profile of another site has no related profiles, nor is one", async () => {
+test("a profile of another site has no related profiles and is not one", async () => {
   const me = await aMember(app.db);
   const elsewhere = await aProfile(app.db, { site: "second-spring", profile: man("NL", "10") });
   const he = await aProfile(app.db, { profile: man("NL", "10") });

@@ -15,8 +15,8 @@ import type { Likeness } from "./store.ts";
 const MAX_LISTED = 4;
 
 /**
- * Members of nearly the age of this one, those of the same region first, if they and the viewer
- * seek each other. None if the viewer may not open the profile, or may not search.
+ * Members of nearly the same age, those of the same region first, if they and the viewer seek each
+ * other. None if the viewer may not open the profile, or may not search.
  */
 export async function findRelated(ctx: RequestContext, id: MemberId): Promise<FoundMember[]> {
   if (!canSearch(ctx)) return [];

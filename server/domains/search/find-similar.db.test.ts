@@ -22,7 +22,7 @@ async function similar(viewer: MemberId | null, query: Record<string, string>, m
   return { ...answer, ids: answer.members.map(({ id }) => id) };
 }
 
-test("similar members meet looser filters but not all of these, and are counted", async () => {
+test("similar members meet looser filters but not the search's own, and are counted", async () => {
   const me = await aMember(app.db);
   const add = (profile: object) =>
     aProfile(app.db, { profile: { ...man("BE", "VLG"), ...profile } });

@@ -43,7 +43,7 @@ export async function findSimilar(
     ? await Promise.all(
         [...listDrops(filters, ctx.member !== null)].map(async ([filter, of]) => {
           const { member, fictional } = await count(of);
-          // Without fictional profiles in between, dropping that filter adds only those.
+          // Dropping `real_only` adds only fictional profiles.
           const more = filter === "real_only" ? fictional : member - found.member;
           const { count: shown, capped } = presentCount(Math.max(more, 0));
           return { filter, more: shown, more_capped: capped || member > MAX_COUNTED };

@@ -1,5 +1,5 @@
--- Whether two people seek each other, the only copy of this rule. A null gender of the first suits
--- everybody: visitors search that way, as do members who want to see everyone.
+-- Whether two people seek each other, the only copy of this rule. If the first person's gender is
+-- null, it suits everybody: visitors search that way, as do members who want to see everyone.
 create or replace function seek_each_other(
   p_gender text, p_seeks text, p_other_gender text, p_other_seeks text
 ) returns boolean immutable parallel safe

@@ -17,7 +17,7 @@ export type ResultOrder =
   | { readonly sort: Exclude<SearchOrder, "near"> }
   | { readonly sort: "near"; readonly from: Town; readonly area: Area };
 
-/** Enough for a page where many members live, and few enough to look into each. */
+/** Enough for a page where many members live, and few enough to search one by one. */
 const NEAR_TOWNS = 100;
 
 /** A page of the results in their order. */
@@ -43,7 +43,7 @@ export async function listResults(
   const near = listNearestTowns(order.from, order.area, { least: NEAR_TOWNS, first });
   const found = await listIn(near);
   if (found.length === place.limit) return found;
-  // Few results live near, so it takes all their towns. In each lives at least one.
+  // Too few results live nearby, so the page needs the towns of all results.
   const towns = await listTownsOfResults(db, viewer, criteria);
   return listIn(sortTowns(order.from, towns, first).slice(0, place.offset + place.limit + 1));
 }

@@ -18,7 +18,7 @@ async function search(id: MemberId | null, query: Record<string, unknown> = {}) 
 const cardsOf = ({ members }: SearchResults) =>
   members.map(({ city, distance_km }) => [city, distance_km]);
 
-test("the nearest town comes first, and a card says how far it is from the member's own", async () => {
+test("the nearest town comes first, and a card says how far it is from the member's own town", async () => {
   const me = await aMember(app.db, { profile: live("Utrecht", "09") });
   const there = (place: ReturnType<typeof live>) =>
     aProfile(app.db, { profile: { ...place, gender: "male" } });
@@ -51,7 +51,7 @@ test("a visitor, and a member whose town is not known, get the usual order and n
   expect((await search(null)).filters.sort).toBe("active");
 });
 
-test("every member is on one page, in a town the most recently active first", async () => {
+test("every member is on exactly one page, and within a town the most recently active come first", async () => {
   const me = await aMember(app.db, { profile: live("Maastricht", "05") });
   const places = [live("Heerlen", "05"), live("Maastricht", "05"), live("Roermond", "05")];
   for (let n = 0; n < 60; n += 1) {

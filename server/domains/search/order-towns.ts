@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Town } from "#server/domains/places/distances.ts";
 import type { PagePlace } from "./store.ts";
 
-/** The page continues after `after` in the first town. */
+/** In the first town, the page continues after `after`. */
 export interface TownsPage extends PagePlace {
   readonly towns: readonly Town[];
 }
 
-/** The towns as rows `t` with their place, and what the page's beginning asks of a row. */
+/** The towns as rows `t` with their place, and the condition with which the page begins. */
 export function orderTowns({ towns, after }: TownsPage) {
   const list = (name: keyof Town) => sql`${towns.map((town) => town[name])}::text[]`;
   return {

@@ -12,7 +12,7 @@ import type { TownsPage } from "./order-towns.ts";
 import { buildFittingGroups, buildConditions, isOfGroup, orderPage, toSearcher } from "./store.ts";
 import type { Criteria, Kind, ResultPage } from "./store.ts";
 
-/** Whether so few have the interests of a search that it is faster to look up all of them. */
+/** Whether so few members have the interests of a search that looking them all up is faster. */
 export type RareInterests = (viewer: Viewer, criteria: Criteria, at: Date) => Promise<boolean>;
 
 /** Interests are rare if fewer than `FEW` of the `SAMPLED` most recently active members have one. */
@@ -20,8 +20,8 @@ const SAMPLED = 1_000;
 const FEW = 5;
 
 /**
- * Both ways find the same members, so an old answer costs time at most. It holds for all searchers
- * of a group.
+ * Both ways find the same members, so an outdated answer only costs time. All searchers of a group
+ * share it.
  */
 export function createRareInterests(db: Database): RareInterests {
   const answers = createAnswerCache<boolean>({ maxAge: 600_000, maxAnswers: 5_000 });
@@ -114,7 +114,7 @@ export async function countRareResults(
   return rows[0] ?? { member: 0, fictional: 0 };
 }
 
-/** Reads `search_card_interests`; the keys name the groups that fit as well. */
+/** Reads `search_card_interests`; its keys also contain the group, so only fitting ones match. */
 function hasInterest(viewer: Viewer, criteria: Criteria): RawBuilder<unknown> {
   const groups = buildFittingGroups(toSearcher(viewer, criteria), criteria);
   return sql`interest_keys(c.site_id, c.kind, c.gender, c.seeks, c.interest_bits) && (

@@ -14,7 +14,7 @@ import type { Criteria } from "./store.ts";
 
 interface Search {
   readonly filters: SearchFilters;
-  /** What any filters of this searcher ask of a row. */
+  /** Converts filters to the conditions of this searcher. */
   toCriteria(filters: SearchFilters): Criteria;
   readonly order: ResultOrder;
 }
@@ -24,7 +24,7 @@ export const canSearch = (ctx: RequestContext): boolean =>
   ctx.member !== null || canVisitorSearch(ctx.site, hasTrafficSource(ctx));
 
 /**
- * The filters of a query, for who asks. Throws `invalid_input` naming the field, and
+ * The filters of a query, completed for this searcher. Throws `invalid_input` naming the field, and
  * `authentication_required` if the site does not let visitors search.
  */
 export async function readSearch(

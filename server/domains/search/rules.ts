@@ -140,7 +140,7 @@ export const ACTIVE_FOR_MS = 7 * 24 * 60 * 60 * 1_000;
 
 export const RESULTS_PER_PAGE = 24;
 
-/** Results are counted exactly up to this; one more means "more". */
+/** Results are counted exactly up to this number; one more means "more". */
 export const MAX_COUNTED = 1_000;
 
 /** Presents a count that may have stopped at `MAX_COUNTED + 1`. */

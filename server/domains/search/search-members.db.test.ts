@@ -189,7 +189,7 @@ async function touch(id: MemberId): Promise<void> {
     .execute();
 }
 
-test("each filter finds and counts those it describes", async () => {
+test("each filter finds and counts the members it describes", async () => {
   const me = await aMember(app.db);
   const place = { ...here("NL", "01"), last_active_at: minutesAgo(60 * 24 * 20) };
   const old = new Date("2026-01-01T12:00:00Z");

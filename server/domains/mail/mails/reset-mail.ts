@@ -22,7 +22,10 @@ export function buildResetMail(
   });
 }
 
-/** Informs the owner of an address that it has no account, where the site itself may not say so. */
+/**
+ * Informs the owner of an address that it has no account, on sites that must not reveal this
+ * themselves.
+ */
 export function buildUnknownAddressMail(
   site: Site,
   locale: Locale,

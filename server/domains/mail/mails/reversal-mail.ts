@@ -22,7 +22,7 @@ export interface ReversedOrder {
 }
 
 /**
- * Notifies a member that money of a purchase was returned or arrived again, and of the effect on
+ * Notifies a member that money for a purchase was returned or paid again, and of the effect on
  * credits.
  */
 export function buildReversalMail(site: Site, locale: Locale, order: ReversedOrder): MailMessage {

@@ -33,7 +33,7 @@ test("the report of a delay is not a bounce", async () => {
   expect(await read(bounce.replace("Action: failed", "Action: delayed"))).toBeNull();
 });
 
-test("a complaint is recognized, and one that is taken back is not", async () => {
+test("a complaint is recognized, but not the withdrawal of one", async () => {
   expect(await read(buildComplaint(mail))).toBe("complaint");
   const taken = buildComplaint(mail).replace("Feedback-Type: abuse", "Feedback-Type: not-spam");
   expect(await read(taken)).toBeNull();

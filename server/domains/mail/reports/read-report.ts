@@ -12,7 +12,7 @@ export async function readReport(raw: Buffer): Promise<ReportKind | null> {
   const text = (type: string) => parts.find(({ mimeType }) => mimeType === type)?.text;
   const complaint = text("message/feedback-report");
   if (complaint !== undefined) {
-    // "not-spam" takes a complaint back, and the others are about forgery or viruses.
+    // "not-spam" withdraws a complaint; the other types are about forgery or viruses.
     return readFields(complaint).get("feedback-type") === "abuse" ? "complaint" : null;
   }
   const delivery = text("message/delivery-status");

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 export interface ReturnAddresses {
   /** The sender in the envelope of a mail. */
   create(mail: string): string;
-  /** The id of the mail that any of our own return addresses in a text belongs to. */
+  /** The id of the mail whose return address occurs in a text. */
   find(text: string): string | null;
   /** Whether the caller of the intake knows its secret. */
   isSecret(given: string): boolean;
@@ -21,7 +21,7 @@ const SIGNATURE_LENGTH = 20;
 
 /**
  * Hexadecimal, because a mail server may write a local part in lower case. A forged address has no
- * valid signature, so nobody can stop another member's mail.
+ * valid signature, so nobody can get another member's mail stopped.
  */
 export function createReturnAddresses({ domain, secret }: Intake): ReturnAddresses {
   const sign = (id: string) =>

@@ -10,18 +10,18 @@ interface Statement {
   readonly side: Side;
   readonly number: string;
   readonly decision: Decision;
-  /** Whether it sets a measure in the place of an earlier one. */
+  /** Whether the decision replaces the measure of an earlier one. */
   readonly replaces: boolean;
   /** Until when the reader can appeal; null if the reader cannot. */
   readonly appealEnd: Date | null;
 }
 
-/** The texts' word for a suspension without an end. */
+/** The texts' key for a permanent suspension. */
 const FOR_GOOD = "good";
 
 /**
- * A decision as one side reads it, in sentences: what was decided and for how long, why, on what it
- * rests, who decided and how, and the ways to contest it (DSA, article 17(3)). It never says who
+ * A decision in sentences, as one side reads it: what was decided and for how long, why, on which
+ * basis, who decided and how, and how to contest it (DSA, article 17(3)). It never says who
  * reported.
  */
 export function buildStatement(

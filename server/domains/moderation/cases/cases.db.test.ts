@@ -37,7 +37,7 @@ const report = async (browser: Visitor, member: string, more: object = {}) =>
 const pageOf = async (token: string): Promise<OwnCase> =>
   (await app.visitor().get(`/api/complaints/${token}`)).json();
 
-test("a report seals what it is about, whatever happens to it afterwards", async () => {
+test("a report seals its evidence, whatever happens to the original afterwards", async () => {
   const { she, hers, his } = await aTalk("Kanarie in de melding.");
   await uploadPhoto(hers, await aJpeg());
   await sql`update photo set approved_at = now() where profile_id = ${she.id}`.execute(app.db);
@@ -59,7 +59,7 @@ test("a report seals what it is about, whatever happens to it afterwards", async
   await expect(changes).rejects.toThrow("only ever added");
 });
 
-test("a report without shared messages has none, and blocks only if the member says so", async () => {
+test("a report without shared messages contains none, and blocks only if the member chooses so", async () => {
   const { she, hers, his, conversation } = await aTalk();
   const { number } = await report(his, she.id);
   const { browser } = await aStaffMember(app);
@@ -70,7 +70,7 @@ test("a report without shared messages has none, and blocks only if the member s
   expect((await hers.get(`/api/chats/${conversation}`)).statusCode).toBe(410);
 });
 
-test("a member reports neither herself, nor an unknown member, nor her own message", async () => {
+test("a member can report neither herself, nor an unknown member, nor her own message", async () => {
   const { she, he, hers, his } = await aTalk();
   const post = (browser: Visitor, body: object) => browser.post("/api/reports", body);
   expect(errorOf(await post(his, { member: he.id, category: "money" }))).toBe("report_of_oneself");
@@ -80,7 +80,7 @@ test("a member reports neither herself, nor an unknown member, nor her own messa
   expect((await post(his, { member: she.id })).json().fields).toHaveProperty("category");
 });
 
-test("anybody complains without a log-in, and gets a receipt with a number by mail", async () => {
+test("anybody can complain without a log-in, and gets a receipt with a number by mail", async () => {
   const { she } = await aTalk();
   const email = `${randomUUID()}@elders.example`;
   const answer = await app.visitor().post("/api/complaints", {
@@ -103,7 +103,7 @@ test("anybody complains without a log-in, and gets a receipt with a number by ma
   });
 });
 
-test("a complaint needs words and the statement that it is true", async () => {
+test("a complaint needs a description and a declaration that it is true", async () => {
   const answer = await app.visitor().post("/api/complaints", { category: "other", email: "x" });
   expect(answer.json().fields).toMatchObject({
     words: { error: "required" },
@@ -153,12 +153,12 @@ test("a claim ends after an hour, and a moderator can leave a case to others", a
   await inOffice(one.browser, id, "release");
   expect((await inOffice(other.browser, id, "claim")).statusCode).toBe(204);
   app.clock.advance(61 * 60_000);
-  // By then both sessions have ended, unused.
+  // Both sessions have ended meanwhile, because nobody used them.
   const third = await aStaffMember(app);
   expect((await inOffice(third.browser, id, "claim")).statusCode).toBe(204);
 });
 
-test("a moderator sees only the cases of her sites", async () => {
+test("a moderator sees only her own sites' cases", async () => {
   const { she, his } = await aTalk();
   const { number } = await report(his, she.id);
   const { browser: here } = await aStaffMember(app);
@@ -249,7 +249,7 @@ test("a removed text, message and photo are gone, and an appeal brings them back
   ]);
 });
 
-test("a removed gift is gone with its words, and an appeal brings both back", async () => {
+test("a removed gift is gone with its message, and an appeal brings both back", async () => {
   const { she, he, hers, his, conversation } = await aTalk();
   await hers.post("/api/chats/messages", {
     client_id: randomUUID(),
@@ -306,7 +306,7 @@ test("each side appeals once, within six months", async () => {
   expect(errorOf(await appeal(hers))).toBe("appeal_closed");
 });
 
-test("a disabled member is logged out, invisible, and reads at log-in why and until when", async () => {
+test("a disabled member is logged out and invisible, and reads at log-in why and until when", async () => {
   const { she, hers, his } = await aTalk();
   const { number } = await report(his, she.id);
   await decide(number, { measure: "suspension", ground: "money", days: 7 });
@@ -333,7 +333,7 @@ test("a disabled member is logged out, invisible, and reads at log-in why and un
   expect((await again.get(`/api/members/${she.id}`)).statusCode).toBe(200);
 });
 
-test("an appeal that is upheld lets a member in again who was disabled for good", async () => {
+test("a successful appeal reinstates a member who was disabled permanently", async () => {
   const { she, his } = await aTalk();
   const { number } = await report(his, she.id);
   await decide(number, { measure: "suspension", ground: "rules" });
@@ -358,7 +358,7 @@ test("every act on a case is in the audit trail", async () => {
   ]);
 });
 
-test("a closed case goes once nobody can appeal any more; an erased member's case stays until then", async () => {
+test("a closed case is purged once nobody can appeal any more; an erased member's case stays until then", async () => {
   const { she, his } = await aTalk();
   const { number } = await report(his, she.id);
   await decide(number, { measure: "warning", ground: "abusive" });

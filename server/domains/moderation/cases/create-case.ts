@@ -24,14 +24,14 @@ type Body<Key extends keyof typeof moderationEndpoints> =
     ? z.output<Schema>
     : never;
 
-/** What the page of the receipt needs: the number, and the unguessable part of its address. */
+/** What the receipt page needs: the number, and the unguessable part of its address. */
 interface Receipt {
   readonly number: string;
   readonly token: string;
 }
 
 /**
- * Reports a member, or one of the member's messages, with what it is about as it is now. Throws
+ * Reports a member, or one of the member's messages, and seals the evidence as it is now. Throws
  * `not_found` and `report_of_oneself`.
  */
 export async function createReport(
@@ -84,7 +84,7 @@ async function blockIfVisible(
 /** A stranger can make us mail an address, so only a few receipts a day go to the same one. */
 const receiptsPerDay = { name: "complaint_receipt", times: 5, windowMs: 86_400_000 } as const;
 
-/** Stores a complaint of anybody. The address of a profile in it brings the profile along. */
+/** Stores a complaint by anybody. A profile whose address it contains becomes its subject. */
 export async function createComplaint(
   ctx: RequestContext,
   complaint: Body<"POST /api/complaints">,
@@ -131,7 +131,7 @@ function createParty(ctx: RequestContext, known: Partial<NewParty>): NewParty {
 interface Filing {
   readonly filed: Pick<NewCase, "source" | "category" | "words" | "location">;
   readonly reporter: NewParty;
-  /** Where the receipt goes; null without an address. */
+  /** Where the receipt is sent; null without an address. */
   readonly to: string | null;
   readonly reported: NewParty["member_id"];
   readonly found: Awaited<ReturnType<typeof loadEvidence>>;

@@ -27,10 +27,10 @@ type Body = z.output<(typeof caseEndpoints)["POST /api/office/cases/:id/decide"]
 const DAY_MS = 86_400_000;
 
 /**
- * Decides on a claimed case: what is removed goes, a suspension begins, what an earlier decision did
- * beyond this one is undone, and both sides get their statement of reasons. Throws `not_found`,
- * `role_required`, `case_taken`, `appeal_other_person`, and `invalid_input` for a measure that does not
- * fit the case.
+ * Decides on a claimed case: removes content, starts a suspension, undoes what an earlier decision
+ * did beyond this one, and sends both sides their statement of reasons. Throws `not_found`,
+ * `role_required`, `case_taken`, `appeal_other_person`, and `invalid_input` for a measure that does
+ * not fit the case.
  */
 export async function decideCase(ctx: OfficeContext, id: string, body: Body): Promise<void> {
   const { services, at } = ctx;
@@ -106,7 +106,7 @@ function toDecision(
     measure,
     ground: measure === "none" ? null : ground,
     ends_at: isSuspension && days !== null ? new Date(at.getTime() + days * DAY_MS) : null,
-    // A suspension can remove what is not allowed, too.
+    // A suspension can also remove content.
     removed: measure === "removal" || isSuspension ? removed : [],
     decided_at: at,
   };
@@ -115,11 +115,14 @@ function toDecision(
 interface Applied {
   readonly member: MemberId;
   readonly decision: NewDecision;
-  /** The decision that was appealed against. */
+  /** The decision under appeal. */
   readonly last: DecisionRow | undefined;
 }
 
-/** Carries out a decision, and undoes what the decision before it did beyond this and other cases. */
+/**
+ * Carries out a decision, and undoes what the previous decision did, unless this or another case
+ * requires it.
+ */
 async function apply(tx: Tx, row: CaseRow, { member, decision, last }: Applied) {
   const { site_id: site, id: caseId } = row;
   const { measure, removed, decided_at: at } = decision;
@@ -132,7 +135,7 @@ async function apply(tx: Tx, row: CaseRow, { member, decision, last }: Applied) 
     talkers.push(...(await restore(tx, row, { member, item, at })));
   }
   for (const item of removed) {
-    // What the member wrote in its place since then was never reported.
+    // What the member has written in its place was never reported.
     if (removedBefore.includes(item)) continue;
     talkers.push(...(await remove(tx, row, { member, item, at })));
   }

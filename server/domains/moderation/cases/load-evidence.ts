@@ -14,7 +14,7 @@ interface About {
   readonly reporter: MemberId | null;
   /** Null if a complaint names no profile. */
   readonly reported: MemberId | null;
-  /** How many of their last messages to add, and the number of a message that is always added. */
+  /** How many of the latest messages to add, and the number of a message to add in any case. */
   readonly messages: { readonly limit: number; readonly including: number | null };
 }
 

@@ -16,7 +16,7 @@ function listSites(staff: Pick<CurrentStaff, "roles">): SiteId[] {
   return [...new Set(DECIDING_ROLES.flatMap((role) => listSitesWithRole(staff, role)))];
 }
 
-/** The cases of the person's sites that wait, oldest first, and how many wait in all. */
+/** The waiting cases of the person's sites, oldest first, and how many there are in all. */
 export async function listCases(ctx: OfficeContext) {
   const staff = requireStaff(ctx);
   const { db } = ctx.services;
@@ -29,7 +29,7 @@ export async function listCases(ctx: OfficeContext) {
   return { cases: rows.map((row) => presentQueued(row, staff, names)), waiting };
 }
 
-/** How many cases wait for the person; null for somebody who decides on none. */
+/** How many cases wait for the person; null for somebody who is not a moderator. */
 export async function countCases(ctx: OfficeContext): Promise<number | null> {
   const sites = listSites(requireStaff(ctx));
   return sites.length > 0 ? office.countOpen(ctx.services.db, sites) : null;
@@ -111,8 +111,8 @@ export async function getCasePhoto(ctx: OfficeContext, id: string, photo: string
 }
 
 /**
- * Claims a case, so that nobody else works on it. Throws `not_found`, `role_required`, `case_taken`,
- * and `appeal_other_person` for the person whose decision is appealed against.
+ * Claims a case, so that nobody else works on it. Throws `not_found`, `role_required`,
+ * `case_taken`, and `appeal_other_person` for the person whose decision is under appeal.
  */
 export async function claimCase(ctx: OfficeContext, id: string): Promise<void> {
   const { row, staff } = await getCase(ctx, id);

@@ -23,7 +23,7 @@ export interface QueuedRow {
   readonly closed_at: Date | null;
   readonly reported_name: string | null;
   readonly is_appeal: boolean;
-  /** Null if nobody has it, or its claim has run out. */
+  /** Null if nobody has claimed it, or the claim has expired. */
   readonly claimed_by: StaffId | null;
   readonly claimed_name: string | null;
 }
@@ -146,7 +146,7 @@ export interface PastDecision {
   readonly staff_name: string;
 }
 
-/** What was decided in other cases about a member, latest first. */
+/** The decisions in other cases about a member, latest first. */
 export async function listPastDecisions(
   db: Db,
   member: MemberId,
@@ -169,7 +169,7 @@ interface Claim {
   readonly at: Date;
 }
 
-/** Claims a case that waits and that nobody else has; false if it is none. */
+/** Claims a waiting case; false if it is closed or claimed by somebody else. */
 export async function claimRow(tx: Tx, { id, staff, at }: Claim): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update moderation_case c set claimed_by = ${staff}, claimed_at = ${at}
@@ -186,7 +186,7 @@ export async function releaseRow(tx: Tx, { id, staff }: Omit<Claim, "at">): Prom
   return numAffectedRows === 1n;
 }
 
-/** Closes a case that this person has claimed; false if it is none. */
+/** Closes a case; false if this person has not claimed it. */
 export async function closeRow(tx: Tx, { id, staff, at }: Claim): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update moderation_case set closed_at = ${at}, claimed_by = null, claimed_at = null

@@ -7,7 +7,7 @@ import { computeAppealEnd, isReplacing, listConcerning } from "./rules.ts";
 import { findParty, listDecisions, listMemberCases, saveAppeal } from "./store.ts";
 import type { DecisionRow, PartyRow } from "./store.ts";
 
-/** What a member reported, and the decisions about the member, latest first. */
+/** The cases that a member filed, and those with a decision about the member, latest first. */
 export async function listOwnCases(ctx: RequestContext, { id }: CurrentMember) {
   const rows = await listMemberCases(ctx.services.db, ctx.site.id, id);
   return rows.map(({ number, side, created_at, waiting, access_key }) => ({
@@ -70,7 +70,8 @@ async function load(ctx: RequestContext, token: string): Promise<LoadedCase> {
   const decisions = await listDecisions(db, party.case_id);
   const { side, waiting, appealed_at } = party;
   const isOpen = side === "reporter" || listConcerning(side, decisions).length > 0;
-  // The page of the member it is about exists once something was decided, so that it reveals no report.
+  // The reported member's page exists only once something was decided, so that it reveals no
+  // report.
   if (!isOpen) throw new AppError("not_found");
   return {
     party,

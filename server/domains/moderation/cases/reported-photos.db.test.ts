@@ -92,7 +92,7 @@ test("a photo that staff remove is gone on both sides, and its credits are not g
   expect(await open()).toEqual([404, 404]);
   expect(await creditsOf()).toBe(credits);
   const token = caseKeyIn((await lastMail(she.id))?.text);
-  // It stays stored as long as its case, so that an appeal can bring it back.
+  // The photo stays stored as long as its case, so that an appeal can bring it back.
   app.clock.advance(2 * DAY_MS);
   await sweep();
   await app.visitor().post(`/api/complaints/${token}/appeal`, { words: "Mijn tuin." });
@@ -115,7 +115,7 @@ test("a removed photo is deleted once no case needs it", async () => {
   expect(await isStored()).toBe(false);
 });
 
-test("an appeal does not bring back what a block removed since", async () => {
+test("an appeal does not bring back what a block has removed since", async () => {
   const { she, his, number, conversation } = await aReportedPhoto();
   await decide(number, { measure: "removal", ground: "sexual", removed: ["message"] });
   const token = caseKeyIn((await lastMail(she.id))?.text);

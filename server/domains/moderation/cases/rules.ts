@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 export const APPEAL_DAYS = 184;
 /** Who decides on cases. */
 export const DECIDING_ROLES: readonly StaffRole[] = ["moderator", "admin"];
-/** How long a case stays with the person of staff who claimed it. */
+/** How long a case stays with the member of staff who claimed it. */
 export const CLAIM_MS = 60 * 60_000;
 
 /** Without letters and digits that look alike, so that it can be read out on the telephone. */
@@ -21,17 +21,17 @@ export function createCaseNumber(): string {
 }
 
 export interface Appealable {
-  /** Of every decision, the first one first. */
+  /** Of every decision, oldest first. */
   readonly decisions: readonly { readonly measure: CaseMeasure; readonly decided_at: Date }[];
-  /** It waits for a decision. */
+  /** Whether it waits for a decision. */
   readonly waiting: boolean;
   readonly side: "reporter" | "reported";
   readonly appealed_at: Date | null;
 }
 
 /**
- * Until when a side can appeal; null if it cannot. Each side appeals once, and who is reported only
- * once a decision changed something for them.
+ * Until when a side can appeal; null if it cannot. Each side can appeal once, and the reported
+ * member only if a decision changed something for them.
  */
 export function computeAppealEnd(
   { decisions, waiting, side, appealed_at }: Appealable,
@@ -45,7 +45,7 @@ export function computeAppealEnd(
 }
 
 /**
- * The decisions that a side learns of: the member that a case is about only of those that changed
+ * The decisions that a side learns of: the reported member only learns of those that changed
  * something for them.
  */
 export function listConcerning<T extends { readonly measure: CaseMeasure }>(
@@ -58,7 +58,7 @@ export function listConcerning<T extends { readonly measure: CaseMeasure }>(
   });
 }
 
-/** Whether a decision sets a measure in the place of an earlier one. */
+/** Whether a decision replaces the measure of an earlier one. */
 export function isReplacing(
   decisions: readonly { readonly round: number; readonly measure: CaseMeasure }[],
   { round, measure }: { readonly round: number; readonly measure: CaseMeasure },
@@ -75,7 +75,7 @@ export function findMemberId(location: string): string | null {
 /** The page of one side of a case. */
 export const buildCasePath = (token: string) => `/complaints?case=${token}`;
 
-/** The sealed photos of the profile. Those of messages are removed with their message. */
+/** The sealed photos of the profile. Photos of messages are removed with their message. */
 export function listProfilePhotos(
   sealed: readonly string[],
   messages: readonly { readonly attachment: string | null }[],

@@ -19,7 +19,7 @@ const { decide, findQueued } = moderatedCases(app);
 const none = { measure: "none" };
 const removal = (...removed: string[]) => ({ measure: "removal", ground: "money", removed });
 
-/** She has a text and a photo, and wrote to him a message; he has reported all three twice. */
+/** She has a profile text and a photo and wrote him a message; he has reported all three twice. */
 async function reportedTwice() {
   const she = await aMember(app.db, { profile: { about: "Stort u maar." } });
   const he = await aMember(app.db, { profile: { gender: "male", seeks: "female" } });
@@ -76,7 +76,7 @@ test("a second decision to remove a text leaves what was written in its place", 
   expect((await shown())[0]).toBe("Ik wandel graag.");
 });
 
-test("a photo that a case removed is appealed against there alone, and mailed about once", async () => {
+test("a photo that a case removed can be appealed only in that case, and causes one mail", async () => {
   const { she, hers, cases, items } = await reportedTwice();
   await decide(cases[0], removal(...items));
   const photo = items.at(-1) ?? "";

@@ -30,7 +30,7 @@ const statementsOf = async (token: string) =>
     .json<OwnCase>()
     .decisions.map(({ statement }) => statement);
 
-/** The mails to a member about decisions, the first one first. */
+/** The mails to a member about decisions, oldest first. */
 async function mailsTo(member: string) {
   const { rows } = await sql<{ text: string }>`
     select m.text from mail m join account a on a.email = m.to_address
@@ -43,7 +43,7 @@ const warning = { measure: "warning", ground: "money" };
 const TAKEN_BACK = "teruggedraaid";
 const REPLACES = "Deze beslissing komt in de plaats van de eerdere.";
 
-test("a first decision without a measure is not shown as one that was taken back", async () => {
+test("a first decision without a measure is not shown as a reversal", async () => {
   const { number, his, hers } = await aCase();
   await decide(number, none);
   await appeal(his);
@@ -54,7 +54,7 @@ test("a first decision without a measure is not shown as one that was taken back
   expect(read.flat()).not.toContain(REPLACES);
 });
 
-test("a measure is taken back once, also if the other side then appeals", async () => {
+test("a measure is withdrawn only once, even if the other side then appeals", async () => {
   const { she, number, his, hers } = await aCase();
   await decide(number, warning);
   await appeal(hers);
@@ -67,7 +67,7 @@ test("a measure is taken back once, also if the other side then appeals", async 
   expect(await mailsTo(she.id)).toHaveLength(2);
 });
 
-test("a suspension says what it removed, too", async () => {
+test("the statement of a suspension also names what was removed", async () => {
   const { she, number } = await aCase();
   const suspension = { measure: "suspension", ground: "money", days: 7, removed: ["about"] };
   await decide(number, suspension);

@@ -119,7 +119,7 @@ export interface PartyRow {
   readonly waiting: boolean;
 }
 
-/** A case's side by the unguessable part of its page's address. */
+/** The side of a case whose page has this unguessable address. */
 export async function findParty(db: Db, site: SiteId, key: string): Promise<PartyRow | undefined> {
   const { rows } = await sql<PartyRow>`
     select ${ofParty} from case_party p join moderation_case c on c.id = p.case_id
@@ -149,7 +149,7 @@ export interface DecisionRow {
   readonly staff_name: string;
 }
 
-/** The decisions on a case, the first one first. */
+/** The decisions on a case, oldest first. */
 export async function listDecisions(db: Db, caseId: string): Promise<DecisionRow[]> {
   const { rows } = await sql<DecisionRow>`
     select d.round, d.measure, d.ground, d.ends_at, d.removed, d.decided_at, d.staff_id,
@@ -178,7 +178,7 @@ export async function saveAppeal(
   return saved.numUpdatedRows === 1n;
 }
 
-/** Deletes the cases that were closed before `until`, with everything about them. */
+/** Deletes the cases that were closed before `until`, with everything that belongs to them. */
 export function purgeClosedCases(db: Database, until: Date): Promise<void> {
   return purgeExpired(db, "moderation_case", sql`closed_at < ${until}`);
 }

@@ -64,7 +64,7 @@ export async function deleteDraft(ctx: OfficeContext, id: string): Promise<void>
   });
 }
 
-/** Sends a draft at a time, or now. Throws what is wrong with its texts. */
+/** Schedules a draft, or sends it now. Throws what is wrong with its texts. */
 export async function scheduleMailing(
   ctx: OfficeContext,
   id: string,
@@ -94,7 +94,7 @@ export async function undoSchedule(ctx: OfficeContext, id: string): Promise<void
   });
 }
 
-/** Stops a mailing that is being sent: mails that wait are deleted, and no more are queued. */
+/** Stops a mailing that is being sent: waiting mails are deleted, and no more are queued. */
 export async function stopMailing(ctx: OfficeContext, id: string): Promise<void> {
   await change(ctx, id, "mailing.stopped", async (tx, mailing) => {
     const waiting = await countWaiting(tx, id);
@@ -104,7 +104,10 @@ export async function stopMailing(ctx: OfficeContext, id: string): Promise<void>
   });
 }
 
-/** Locks the mailing for an admin of its site, changes it and records that with what `work` returns. */
+/**
+ * Locks the mailing for an admin of its site, runs `work` and records the act with the details that
+ * it returns.
+ */
 async function change(
   ctx: OfficeContext,
   id: string,

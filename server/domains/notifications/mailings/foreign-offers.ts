@@ -11,8 +11,8 @@ const PERCENTAGE = new RegExp(
 );
 
 /**
- * The prices in a text that are none of the site's bundles, and in a promotion the percentages that
- * the site does not claim. Directive 98/6/EC: an announced reduction must be true.
+ * The prices in a text that belong to no bundle of the site, and in a promotion also the
+ * percentages that the site does not claim. Directive 98/6/EC: an announced reduction must be true.
  */
 export function findForeignOffers(
   text: string,

@@ -45,7 +45,7 @@ export async function loadMailing(ctx: OfficeContext, id: string): Promise<Loade
   return { ...presentMailing(row, await loadSiteNames(ctx), ctx.at), site, texts, version };
 }
 
-/** How many would get a mailing now, by language. Throws `role_required`. */
+/** How many members would get a mailing now, by language. Throws `role_required`. */
 export async function countMailingReceivers(
   ctx: OfficeContext,
   { site, kind }: { readonly site: SiteId; readonly kind: MailingKind },

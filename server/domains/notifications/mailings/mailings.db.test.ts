@@ -45,7 +45,7 @@ async function countFor(email: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test("a mailing reaches who chose its kind, once, in the member's language", async () => {
+test("a mailing reaches each member who chose its kind once, in that member's language", async () => {
   const [she, german, other] = [
     await aReader(),
     await aReader({ language: "de" }),
@@ -64,7 +64,7 @@ test("a mailing reaches who chose its kind, once, in the member's language", asy
   expect(await Promise.all(counts)).toEqual([1, 1, 0]);
 });
 
-test("a member in whose language there is no text gets none in another", async () => {
+test("a member whose language has no text gets no mail in another language", async () => {
   const polish = await aReader({ language: "pl" });
   expect(await add()).toBe(0);
   await sendMailings(app.context.services);
@@ -97,7 +97,7 @@ test("a mailing does not reach members of another site", async () => {
   expect(await countFor(elsewhere.email)).toBe(0);
 });
 
-test("two processes that send at once mail nobody twice", async () => {
+test("two processes that send a mailing at once mail nobody twice", async () => {
   const readers = await Promise.all(Array.from({ length: 5 }, () => aReader()));
   await add();
   const { services } = app.context;
@@ -119,7 +119,7 @@ test("a mailing that is half sent goes on after the last member it reached", asy
   expect(counts).toEqual([0, 0, 1, 1]);
 });
 
-test("mails of a mailing wait for every other mail", async () => {
+test("a mailing's mails wait for all other mails", async () => {
   const she = await aReader();
   await add();
   await sendMailings(app.context.services);

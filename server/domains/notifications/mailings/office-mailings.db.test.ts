@@ -39,7 +39,7 @@ async function aReader() {
   return { ...she, hers };
 }
 
-/** Sends what is queued; the addresses that got a mail. */
+/** Sends what is queued; returns the addresses that got a mail. */
 async function deliver(limit = Infinity): Promise<string[]> {
   const got: string[] = [];
   const send = ({ to }: { to: string }) => {
@@ -51,7 +51,7 @@ async function deliver(limit = Infinity): Promise<string[]> {
   return got;
 }
 
-test("of two people who change a draft, the second learns of the first", async () => {
+test("of two people who change a draft at once, the second learns of the first", async () => {
   const [one, other] = [await anAdmin(), await anAdmin()];
   const path = await aDraft(one);
   const body = (subject: string) => ({
@@ -65,7 +65,7 @@ test("of two people who change a draft, the second learns of the first", async (
   expect(await loaded(other, path)).toMatchObject({ subject: "Van de een", version: 2 });
 });
 
-test("a mailing that is sent can be neither changed, deleted, withdrawn nor sent again", async () => {
+test("a sent mailing can be neither changed, deleted, withdrawn nor sent again", async () => {
   const admin = await anAdmin();
   await aReader();
   const path = await aDraft(admin);
@@ -101,7 +101,7 @@ test("a scheduled mailing waits for its time, and can be a draft again until the
   expect(kinds).toEqual(["Nieuws"]);
 });
 
-test("a mailing that is stopped reaches nobody else, and counts who got it", async () => {
+test("a stopped mailing reaches nobody else, and still counts who got it", async () => {
   const admin = await anAdmin();
   for (let n = 0; n < 4; n += 1) await aReader();
   const path = await aDraft(admin);
@@ -116,7 +116,7 @@ test("a mailing that is stopped reaches nobody else, and counts who got it", asy
   expect(await loaded(admin, path)).toMatchObject({ state: "stopped", sent: 1 });
 });
 
-test("who switched the kind off after a mailing is counted, also once its mails are purged", async () => {
+test("members who unsubscribe after a mailing are counted, even once its mails are purged", async () => {
   const admin = await anAdmin();
   const [she] = [await aReader(), await aReader()];
   const path = await aDraft(admin);
@@ -146,7 +146,7 @@ test.each([
   expect(await loaded(admin, path)).toMatchObject({ state: "draft" });
 });
 
-test("a test mail goes to the person who asks for it alone", async () => {
+test("a test mail goes only to the person who requests it", async () => {
   const { browser, email } = await aStaffMember(app, { roles: [["vonk", "admin"]] });
   const reader = await aReader();
   const shown = { site: "vonk", language: "nl", ...nl };
@@ -184,7 +184,7 @@ test("an admin of another site can neither read nor change a mailing", async () 
   expect([mailings, sites.map(({ id }: { id: string }) => id)]).toEqual([[], ["second-spring"]]);
 });
 
-test("everything that is done with a mailing is in the audit trail", async () => {
+test("every act on a mailing is in the audit trail", async () => {
   const admin = await anAdmin();
   const path = await aDraft(admin);
   await admin.put(path, { version: 1, kind: "news", texts: { nl } });

@@ -35,7 +35,7 @@ export async function sendTestMail(ctx: OfficeContext, shown: ShownMailing): Pro
   });
 }
 
-/** Nobody can unsubscribe a preview, so that link leads to the site. */
+/** A preview has nothing to unsubscribe from, so its link leads to the site. */
 function buildShown(
   { services }: OfficeContext,
   site: Site,

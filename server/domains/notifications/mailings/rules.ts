@@ -15,7 +15,7 @@ export interface Progress {
   readonly stopped_at: Date | null;
 }
 
-/** The state of a mailing of which `waiting` mails are queued and not yet sent. */
+/** The state of a mailing with `waiting` mails that are queued and not yet sent. */
 export function decideState(
   { starts_at, finished_at, stopped_at }: Progress,
   waiting: number,
@@ -27,12 +27,15 @@ export function decideState(
   return finished_at && waiting === 0 ? "sent" : "sending";
 }
 
-/** The languages in which the mailing has a subject and a text: members of others do not get it. */
+/**
+ * The languages in which the mailing has a subject and a text; members with another language do not
+ * get it.
+ */
 export function listLanguages(texts: MailingTexts): Locale[] {
   return locales.filter((locale) => texts[locale]?.subject && texts[locale].text);
 }
 
-/** The first subject, by which staff know the mailing. */
+/** The first subject, which names the mailing for staff. */
 export function getSubject(texts: MailingTexts): string {
   return locales.map((locale) => texts[locale]?.subject).find(Boolean) ?? "";
 }

@@ -4,7 +4,7 @@ import { saveCounts } from "./store.ts";
 /** Mails are purged after 30 days; until then the counts still change. */
 const COUNTED_DAYS = 28;
 
-/** Stores what became of the mails of older mailings, before the mails are purged. */
+/** Stores the outcome of older mailings, before their mails are purged. */
 export async function saveMailingCounts({ db, clock }: MailingServices): Promise<void> {
   await saveCounts(db, new Date(clock.now().getTime() - COUNTED_DAYS * 86_400_000));
 }

@@ -12,7 +12,10 @@ const BATCH = 200;
 /** A sweep ends before the next begins. */
 const BATCHES = 10;
 
-/** Sends news and promotions in batches; a process that stops goes on after the last whole batch. */
+/**
+ * Sends news and promotions in batches; after an interruption it continues behind the last complete
+ * batch.
+ */
 export async function sendMailings(services: MailingServices): Promise<void> {
   for (let n = 0; n < BATCHES; n += 1) {
     const more = await services.db.transaction().execute((tx) => sendBatch(tx, services));

@@ -95,7 +95,7 @@ export interface CountedMailing extends Mailing {
   readonly unsubscribed: number;
 }
 
-/** Mailings with what became of their mails, which are counted until that is stored. */
+/** Mailings with the outcome of their mails, which is counted until it is stored. */
 const counted = sql`
   select m.id, m.site_id, m.kind, m.texts, m.version, m.added_at, m.staff_id, m.changed_at, m.starts_at,
     m.stopped_at, m.finished_at, m.sent_after, m.receivers,
@@ -141,7 +141,7 @@ export async function countWaiting(db: Db, id: string): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
-/** Stores what became of the mails of mailings that started before `until`. */
+/** Stores the outcome of mailings that started before `until`. */
 export async function saveCounts(db: Db, until: Date): Promise<void> {
   await sql`
     update mailing set sent = c.sent, failed = c.failed, unsubscribed = c.unsubscribed
@@ -155,7 +155,10 @@ interface Receivers {
   readonly at: Date;
 }
 
-/** Those who chose the kind by mail or by push. It is off by default, so each of them has a row. */
+/**
+ * The members who chose the kind by mail or by push. It is off by default, so each of them has a
+ * row.
+ */
 const fromReceivers = ({ site, kind, at }: Receivers) => sql`
   from notification_preference n
   join published_profiles(${site}, false) c on c.id = n.account_id
@@ -192,7 +195,7 @@ export async function listReceivers(
   return rows;
 }
 
-/** How many would get a mailing of a kind, by their language. */
+/** How many members would get a mailing of a kind, by language. */
 export async function countReceivers(
   db: Db,
   of: Receivers,

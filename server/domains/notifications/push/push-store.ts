@@ -16,11 +16,11 @@ type PushTables = {
 
 const tables = (db: Db) => db.withTables<PushTables>();
 
-/** The members of a site with a device that gets push. */
+/** The members of a site with a device that receives push notifications. */
 const receivers = (site: Span["site"], at: Date) => sql`
   (select distinct member_id as id, language from push_devices(${site}, ${at}))`;
 
-/** Unread messages of a span of time to members with push, by member and conversation. */
+/** Unread messages from a time range to members with push, by member and conversation. */
 export async function listUnreadToPush(db: Db, span: Span, at: Date): Promise<Activity[]> {
   const { rows } = await sql<Activity>`
     select r.id as member, r.language, u.partner_id as other, u.latest_at as at, u.opened_at, u.messages,
@@ -32,7 +32,7 @@ export async function listUnreadToPush(db: Db, span: Span, at: Date): Promise<Ac
   return rows;
 }
 
-/** Likes of a span of time that are still new to members with push, by member. */
+/** Likes from a time range that are still new to members with push, by member. */
 export async function listLikesToPush(db: Db, span: Span, at: Date): Promise<Activity[]> {
   const { rows } = await sql<Activity>`
     select r.id as member, r.language, l.liker_id as other, l.arrived_at as at, null as opened_at, '[]'::jsonb as messages,
@@ -44,7 +44,7 @@ export async function listLikesToPush(db: Db, span: Span, at: Date): Promise<Act
   return rows;
 }
 
-/** A member with a device that gets push. */
+/** A member with a device that receives push notifications. */
 export interface PushReceiver {
   readonly member: MemberId;
   readonly language: Locale;

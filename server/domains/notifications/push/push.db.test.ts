@@ -38,7 +38,7 @@ async function subscribe(device: Visitor): Promise<Subscription> {
 const store = (device: Visitor, subscription: string) =>
   device.post("/api/user.php?push=1", { subscription });
 
-/** What arrived at a device, as the device decrypts it. */
+/** The pushes that reached a device, decrypted as the device does. */
 async function pushesTo({ endpoint }: Subscription) {
   const answer = await fetch(endpoint);
   const list = (await answer.json()) as { urgency: string; topic: string; text: string }[];
@@ -121,7 +121,7 @@ test("a push names a fictional profile with its mark", async () => {
   });
 });
 
-test("each key switches its own push off", async () => {
+test("each preference switches only its own pushes off", async () => {
   const { her, his, phone, device } = await aPair();
   await phone.put("/api/notifications", { key: "new_conversations", push: false });
   expect((await phone.get("/api/notifications")).json()).toMatchObject({
@@ -216,7 +216,7 @@ test("a member who wants it gets the week's news by push, a fictional profile wi
 });
 
 test.each(mailingKinds)(
-  "%s come by push to who wants them so, with or without the mail",
+  "%s come by push to members who chose that, with or without the mail",
   async (kind) => {
     const [both, push, none] = [await aPair(), await aPair(), await aPair()];
     await choose(both.phone, kind, true);
@@ -285,7 +285,7 @@ test("a log-out ends push on its device, and the other devices still get it", as
   expect(rows.rows).toHaveLength(1);
 });
 
-test("a device that another member logs in on belongs to the latter", async () => {
+test("a device belongs to the member who logged in on it last", async () => {
   const { her, him, his, device } = await aPair();
   await store(his, JSON.stringify(device));
   await like(his, her.id);
@@ -312,7 +312,7 @@ const stored = async (id: MemberId) => {
   return rows.map((row) => row.push_subscription);
 };
 
-test("a subscription is stored as its JSON, and a no as `denied`", async () => {
+test("a subscription is stored as JSON, and a refusal as `denied`", async () => {
   const { her, phone, device } = await aPair();
   expect(await stored(her.id)).toEqual([JSON.stringify(device)]);
   expect((await store(phone, "denied")).statusCode).toBe(204);

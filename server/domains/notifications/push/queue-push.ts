@@ -13,14 +13,14 @@ export const sendPushJob = defineJob(
 );
 
 const HOUR_MS = 3_600_000;
-/** Then the news is in the mail, or old. */
+/** After that the news is in the mail, or old. */
 const LIFE_MS = 24 * HOUR_MS;
-/** A push service that is down for longer has lost it. */
+/** If the push service is down for longer, the push is lost. */
 const ATTEMPTS = 6;
-/** After mails to one member, as those of many. */
+/** After mails to a single member, like the mails of a mailing. */
 const BULK_PRIORITY = 10;
 
-/** Queues a push for every device of the member; none if the member has no device that gets push. */
+/** Queues a push for each of the member's devices that receives push notifications. */
 export async function queuePush(
   tx: Tx,
   { site, to, at, bulk = false }: PushTarget,
@@ -41,6 +41,6 @@ export interface PushTarget {
   readonly site: Site;
   readonly to: MemberId;
   readonly at: Date;
-  /** One of very many. */
+  /** Part of a mailing. */
   readonly bulk?: boolean;
 }

@@ -25,7 +25,7 @@ export async function saveSubscription(
   await db.transaction().execute((tx) => savePushSubscription(tx, site.id, member, text));
 }
 
-/** A subscription as it was sent or stored; null if it is none. */
+/** Parses a subscription as it was sent or stored; null if it is not valid. */
 export function parseSubscription(text: string): PushSubscriptionKeys | null {
   const json = z.string().transform((value, context): unknown => {
     try {

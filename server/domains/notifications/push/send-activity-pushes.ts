@@ -26,10 +26,13 @@ const MINUTE_MS = 60_000;
 const AWAY_MS = MINUTE_MS;
 /** How far back a sweep looks: older news is in the mail. */
 const LOOK_BACK_MS = 10 * MINUTE_MS;
-/** The hour between two sweeps, and an hour in which the program was down. */
+/** The hour between two sweeps, plus an hour of possible downtime. */
 const REMIND_BACK_MS = 120 * MINUTE_MS;
 
-/** Pushes new messages and likes to members who are away: one push for all, at most one a minute. */
+/**
+ * Notifies members who are away of new messages and likes: one push for everything, at most one a
+ * minute.
+ */
 export const sendActivityPushes = (services: PushingServices) => sendPushes(services, news);
 
 /** Reminds members by push, once, of messages that are unread after a day. */
@@ -38,7 +41,7 @@ export const sendUnreadPushes = (services: PushingServices) => sendPushes(servic
 interface Kind {
   readonly name: "activity" | "unread";
   readonly choose: typeof chooseActivity;
-  /** Until when it looks. */
+  /** The end of the time range it looks at. */
   until(at: Date): Date;
   list(db: Db, site: SiteId, at: Date): Promise<Activity[]>;
 }
@@ -83,7 +86,7 @@ interface Found {
   readonly at: Date;
 }
 
-/** Queues the push, unless the member chose none or may see nobody it is about. */
+/** Queues the push, unless the member wants none or may see nobody it is about. */
 async function pushToMember(tx: Tx, { site, kind, found, at }: Found): Promise<void> {
   const [first] = found;
   if (!first) return;

@@ -12,7 +12,7 @@ export interface PushServices extends Pick<Services, "db" | "clock" | "sites" | 
   readonly log: Log;
 }
 
-/** A member may be away for a day, but a kind of news that waited so long comes alone. */
+/** Kinds that can wait until the device is on power or Wi-Fi (RFC 8030, section 5.3). */
 const LOW_URGENCY: readonly string[] = ["weekly", "news", "promotions", "photo", "address"];
 
 /**

@@ -8,7 +8,10 @@ import { listWeeklyToPush, lockPushProgress, savePushProgress } from "./push-sto
 import { queuePush } from "./queue-push.ts";
 import type { PushingServices } from "./send-activity-pushes.ts";
 
-/** Pushes the news of the week to members who chose it, a week after their choice or their last push. */
+/**
+ * Sends the week's news by push to members who chose it, a week after their choice or their last
+ * weekly push.
+ */
 export async function sendWeeklyPushes({ db, clock, sites }: PushingServices): Promise<void> {
   const at = clock.now();
   const until = new Date(at.getTime() - WEEK_MS);

@@ -11,7 +11,7 @@ import type { ConversionError } from "./conversion-error.ts";
  * hostile until it has been decoded. Prints the error code, or nothing.
  */
 const MAX_PIXELS = 50_000_000;
-/** A picture that cannot be decoded line by line needs memory for all of it. */
+/** A picture that cannot be decoded line by line must fit into memory. */
 const MAX_INTERLACED_PIXELS = 16_000_000;
 const MAX_SIDE = 16_383;
 
@@ -20,14 +20,14 @@ const loaders: Readonly<Record<PhotoType, string>> = {
   "image/png": "VipsForeignLoadPng",
   "image/webp": "VipsForeignLoadWebp",
 };
-/** A profile's photos fill an upright frame; what is sent in a conversation stays whole. */
+/** A profile's photos are cropped to an upright frame; photos in conversations stay whole. */
 const shapes = {
   cropped: {
     fit: "cover",
     full: { width: 800, height: 1000 },
     medium: { width: 480, height: 600 },
     thumb: { width: 320, height: 400 },
-    /** Detail is lost at this size, before anything is enlarged. */
+    /** So small that enlarging the picture cannot bring detail back. */
     locked: { width: 32, height: 40 },
   },
   whole: {
@@ -69,7 +69,7 @@ async function convertFile(
       sequentialRead: true,
     })
       .autoOrient()
-      // What is whole is never enlarged; a frame is always filled.
+      // A whole photo is never enlarged; a frame is always filled.
       .resize({ ...sizes.full, fit, withoutEnlargement: fit === "inside" })
       .flatten({ background: "#ffffff" })
       .toColorspace("srgb")
@@ -86,7 +86,7 @@ async function convertFile(
     const locked = sharp(small.data, {
       raw: { width: lockedWidth, height: lockedHeight, channels },
     });
-    // The proportions of so few pixels are rounded, so they come from the photo.
+    // The proportions come from the photo, because so few pixels round them.
     const scale = Math.min(sizes.thumb.width / info.width, sizes.thumb.height / info.height);
     const enlarged = {
       width: Math.max(1, Math.round(info.width * scale)),

@@ -6,7 +6,7 @@ import { createLog } from "#server/platform/log.ts";
 import { aJpeg } from "#tests/world/a-photo.ts";
 import { createPhotoConverter } from "./photo-converter.ts";
 
-test("a conversion that stops is logged with its reason", async () => {
+test("a conversion whose process fails is logged with the reason", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "converter-"));
   vi.stubEnv("TMPDIR", folder);
   onTestFinished(async () => {
@@ -15,7 +15,7 @@ test("a conversion that stops is logged with its reason", async () => {
   });
   const lines: string[] = [];
   const log = createLog("warn", { write: (line) => void lines.push(line) });
-  // A folder in the place of the first file makes the process fail.
+  // A folder where the first file should be makes the process fail.
   const before = async () => {
     const [own = ""] = await readdir(folder);
     await mkdir(path.join(folder, own, "full.webp"));

@@ -75,7 +75,8 @@ async function runConversion(log: Log, args: readonly string[]): Promise<void> {
     execFile(
       process.execPath,
       ["--max-old-space-size=64", entry, ...args],
-      // Nothing of this process's environment: it holds the passwords of the database and the mail.
+      // Passes on nothing of this process's environment, which holds the passwords of the database
+      // and the mail.
       { env: {}, timeout: LONGEST_MS, killSignal: "SIGKILL", maxBuffer: 10_000 },
       (error, stdout, stderr) => {
         if (error?.code === "ENOENT" || error?.code === "EAGAIN") return reject(error);
