@@ -66,7 +66,7 @@ test.each([
   await expect(program.pool.query(statement)).rejects.toThrow(reason);
 });
 
-test("the program's role owns nothing and is no superuser", async () => {
+test("the program's role owns nothing and is not a superuser", async () => {
   const { rows } = await program.pool.query(`
     select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
       (select count(*)::integer from pg_shdepend
@@ -77,7 +77,7 @@ test("the program's role owns nothing and is no superuser", async () => {
   ]);
 });
 
-test("the program's role moves credits by the functions", async () => {
+test("the program's role moves credits only through the functions", async () => {
   const member = randomUUID() as MemberId;
   const grant = { site: "vonk" as SiteId, member, cause: "signup", credits: 30, at: new Date() };
   const fresh = () => program.db.transaction().execute((tx) => grantBonus(tx, grant));
@@ -88,7 +88,7 @@ test("the program's role moves credits by the functions", async () => {
   expect(rows).toEqual([{ bonus: 30, bought: 0 }]);
 });
 
-test("the program's role adds jobs and does them", async () => {
+test("the program's role adds and runs jobs", async () => {
   const greet = defineJob("greet", z.object({ name: z.string() }));
   const greeted: string[] = [];
   const greeter = defineWorker(greet, async (_, { name }) => void greeted.push(name));

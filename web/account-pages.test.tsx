@@ -75,7 +75,7 @@ test("the list of settings shows what is chosen now", async () => {
   }
 });
 
-test("the way back says what to do if another account confirmed the address", async () => {
+test("the undo page says what to do if another account confirmed the address", async () => {
   const error = { error: "email_taken", message: "Dit e-mailadres heeft al een account." } as const;
   const body = { error: "invalid_input", message: "", fields: { email: error } } as const;
   const html = await readPage(`/mail-change/do?undo=${token}`, {

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Files that read the browser's clock, each with the reason: to display or to pace, never to decide. */
+/**
+ * Files that may read the browser's clock, each with the reason: to display or to pace, never to
+ * decide.
+ */
 const allowed: Readonly<Record<string, string>> = {
   "web/features/chat/conversation/format-timestamp.ts": "how a moment is written: today, yesterday",
   "web/features/chat/conversation/typing.ts": "how often a page sends that its member is typing",

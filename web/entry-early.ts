@@ -33,7 +33,7 @@ function deferSubmit(event: SubmitEvent): void {
   deferred = () => form.isConnected && form.requestSubmit(event.submitter);
 }
 
-/** Defers only the last of several presses. */
+/** Of several presses only the last is replayed. */
 function deferClick(event: Event): void {
   const button = (event.target as Element).closest("button");
   // A popover already opened without JavaScript, and a second press would close it.

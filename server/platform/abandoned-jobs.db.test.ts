@@ -52,7 +52,7 @@ async function abandon(name: string): Promise<void> {
       attempts = 1`.execute(database.db);
 }
 
-test("jobs that a killed process had begun are done by the next workers to start", async () => {
+test("the next workers to start run the jobs that a killed process had begun", async () => {
   await abandon("na de klap");
   await begin(quick);
   await expect.poll(() => done, { timeout: 2_000 }).toEqual(["na de klap"]);

@@ -18,7 +18,7 @@ test("an answer is loaded once until it is too old", async () => {
   expect(await ask("a", later(60_000))).toBe(2);
 });
 
-test("an answer from after the time asked for is reloaded when it is too far ahead", async () => {
+test("an answer from too far after the requested time is reloaded", async () => {
   const ask = aCache();
   await ask("a", later(60_000));
   expect(await ask("a")).toBe(2);

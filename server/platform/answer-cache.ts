@@ -1,7 +1,7 @@
 export interface CacheLimits {
   /** How long an answer may be used, in milliseconds. */
   readonly maxAge: number;
-  /** How many answers are kept; the least recently loaded one goes first. */
+  /** How many answers are cached; the least recently loaded one is dropped first. */
   readonly maxAnswers: number;
 }
 
@@ -12,7 +12,7 @@ export type AnswerCache<Answer> = (
   load: () => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** Concurrent callers of a key share one load. A failed load is not kept. */
+/** Concurrent callers of a key share one load. A failed load is not cached. */
 export function createAnswerCache<Answer>({
   maxAge,
   maxAnswers,

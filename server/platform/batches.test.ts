@@ -59,7 +59,7 @@ test("a single item starts at once; items that arrive meanwhile go together, up 
   ]);
 });
 
-test("items of one sender run one at a time and in order, across all lanes", async () => {
+test("items of one sender run one at a time and in order, across concurrent batches", async () => {
   const { send, goes, finish } = recorded({ concurrency: 2 });
   const answers = all(send, "a1", "a2", "a3", "b1", "b2");
   await finish();
@@ -136,7 +136,7 @@ test("if a batch fails, a bad item fails alone", async () => {
   ]);
 });
 
-test("on a fatal error all of a batch fail and none is retried", async () => {
+test("on a fatal error the whole batch fails and nothing is retried", async () => {
   const tries: number[] = [];
   const { send, finish } = recorded({
     run: (items) => {

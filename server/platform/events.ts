@@ -83,7 +83,7 @@ export function createEventWorkers<Services extends EventServices>(
   ];
 }
 
-/** Reactions take days at most; a domain stores what must last. */
+/** Reactions finish within days; a domain stores itself what must last longer. */
 const eventRetention = createRetentionJob("events.purge", "40 4 * * *", (db, until) =>
   purgeExpired(db, "domain_event", sql`happened_at < ${until}`),
 );

@@ -27,7 +27,7 @@ test("a job runs with its payload", async () => {
   expect(greeted).toHaveLength(1);
 });
 
-test("a job added in a failed transaction is never done", async () => {
+test("a job added in a failed transaction never runs", async () => {
   const greeted: string[] = [];
   const failing = database.db.transaction().execute(async (tx) => {
     await enqueue(tx, greet, { name: "niemand" });
@@ -38,14 +38,14 @@ test("a job added in a failed transaction is never done", async () => {
   expect(greeted).toEqual([]);
 });
 
-test("twenty jobs with one key are one, the last", async () => {
+test("of twenty jobs with one key only the last runs", async () => {
   const greeted: string[] = [];
   for (let n = 0; n < 20; n += 1) await enqueue(database.db, greet, { name: `${n}` }, { key: "k" });
   await drainWorkforce(workforce([greeter], greeted));
   expect(greeted).toEqual(["19"]);
 });
 
-test("a job is not done before its time", async () => {
+test("a job does not run before its time", async () => {
   const greeted: string[] = [];
   const notBefore = new Date(Date.now() + 3_600_000);
   await enqueue(database.db, greet, { name: "later" }, { notBefore, key: "later" });
@@ -65,7 +65,7 @@ test("a payload of another shape is rejected by the worker and stored with its r
   expect(rows[0]?.last_error).toContain("name");
 });
 
-test("two workers handle the same job are rejected", () => {
+test("two workers for the same job are rejected", () => {
   expect(() => drainWorkforce(workforce([greeter, greeter]))).toThrow("two workers");
 });
 

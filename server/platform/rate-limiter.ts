@@ -74,7 +74,9 @@ function slide(window: Window, at: number): void {
   window.startedAt += passed * window.windowMs;
 }
 
-/** When enough of the previous window has faded for one more to pass; else in the next window. */
+/**
+ * When enough of the previous window has faded for one more to pass; otherwise in the next window.
+ */
 function computeWaitMs({ startedAt, windowMs, before, now }: Window, times: number, at: number) {
   const passes =
     now < times

@@ -47,7 +47,8 @@ export function createSharedRateLimiter<Name extends string>(
         const keyHash = hashToken(`${name} ${windowMs} ${key}`);
         // oxlint-disable-next-line no-await-in-loop -- a rejected request counts in no further window
         if (await count({ keyHash, limit, at })) continue;
-        // The exact moment depends on how the requests were spread; by then the count fades.
+        // The exact moment depends on how the requests were spread; by then enough of the count has
+        // faded.
         const retryAfterSeconds = Math.ceil((windowMs - (at % windowMs)) / 1_000) + 1;
         throw new AppError(code, { retryAfterSeconds });
       }

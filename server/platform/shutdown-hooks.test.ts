@@ -41,7 +41,7 @@ test("names each of several parts that cannot be ended", async () => {
   await expect(stopped).rejects.toThrow("Error: the jobs hang; Error: the database hangs");
 });
 
-test("a second stop waits for the same end", async () => {
+test("a second stop waits for the same shutdown", async () => {
   const list = createShutdownHooks();
   const slow = Promise.withResolvers<void>();
   await list.add(() => slow.promise);

@@ -22,7 +22,7 @@ test("a stop first makes /readyz fail and cuts off no kept-alive connection", as
   expect(await request(agent, port, "/readyz")).toBe(200);
   const answers: (number | string)[] = [];
   const balancer = { isReady: true };
-  // Clients behind a load balancer: they come as long as it finds the server ready.
+  // Clients behind a load balancer: they connect as long as it finds the server ready.
   const clients = Array.from({ length: 8 }, async () => {
     while (balancer.isReady) answers.push(await request(agent, port, "/api/openapi.json"));
   });

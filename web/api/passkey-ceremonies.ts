@@ -11,7 +11,10 @@ import type {
   PasskeyRegistrationOptions,
 } from "#contract/passkeys.ts";
 
-/** Returns the passkey that the device made, or why there is none: the person cancelled, or has one. */
+/**
+ * Returns the passkey that the device created, or why there is none: the person cancelled, or
+ * already has one.
+ */
 export async function createPasskey(
   options: PasskeyRegistrationOptions,
 ): Promise<PasskeyRegistration | "notMade" | "exists"> {

@@ -7,12 +7,12 @@ export function queryKey<Data>(...parts: QueryKey): KeyOf<Data> {
   return parts as KeyOf<Data>;
 }
 
-/** Marks queries as outdated; those on screen load again. */
+/** Marks queries as outdated; those on screen reload. */
 export function invalidate(queryClient: QueryClient, ...keys: readonly QueryKey[]): void {
   for (const key of keys) refetch(queryClient, key);
 }
 
-/** Loads again the queries that the page has loaded, on screen or not. */
+/** Reloads the queries that the page has loaded, on screen or not. */
 export function reload(queryClient: QueryClient, ...keys: readonly QueryKey[]): void {
   for (const key of keys) refetch(queryClient, key, "all");
 }
@@ -26,7 +26,7 @@ function refetch(
   const cache = queryClient.getQueryCache();
   for (const query of cache.findAll({ queryKey: key, fetchStatus: "fetching" })) {
     if (query.state.data !== undefined) continue;
-    // A first load under way goes on; it may have begun before the change.
+    // A first load in progress may have begun before the change, so load again after it.
     const again = () => refetch(queryClient, query.queryKey, refetchType);
     void query.promise?.then(again, () => undefined);
   }

@@ -3,7 +3,7 @@ import { OfflineError, isApiError } from "./api.ts";
 
 const FIRST_DELAY_MS = 400;
 
-/** Only a missing response, 429 and 5xx are worth a retry. */
+/** Only a missing response, 429 and 5xx are worth retrying. */
 export function isRetryable(error: unknown): boolean {
   if (error instanceof OfflineError) return true;
   return isApiError(error) && (error.status === 429 || error.status >= 500);

@@ -26,7 +26,7 @@ export async function searchMembers(
   const { db, countResults, hasRareInterests } = ctx.services;
   const viewer = toViewer(ctx);
   const criteria = toCriteria(filters);
-  // A page that no count reaches; its statement would read all the pages before it.
+  // A page beyond any count is empty; its statement would read all the pages before it.
   const isTooFar = !after && query.page > MAX_PAGES;
   const isRare = await hasRareInterests(viewer, criteria, ctx.at);
   const [counted, found] = await Promise.all([

@@ -38,7 +38,7 @@ export interface Criteria extends Match {
 
 export type Kind = "member" | "fictional";
 
-/** The orders that an index has. */
+/** The orders that an index provides. */
 export type IndexedOrder = Exclude<SearchOrder, "near">;
 
 const orders: Readonly<Record<IndexedOrder, RawBuilder<unknown>>> = {
@@ -54,7 +54,7 @@ export interface PagePlace {
 
 export interface ResultPage extends PagePlace {
   readonly sort: IndexedOrder;
-  /** Leaves out who meets these as well. */
+  /** Leaves out members who also match these. */
   readonly except?: Criteria;
 }
 
@@ -78,7 +78,7 @@ export async function listResultIds(
   return rows;
 }
 
-/** What a page's order and place ask of a row. */
+/** The condition that a page's order and position put on a row. */
 export function orderPage({ sort, after, except: others, limit, offset }: ResultPage) {
   const at = orders[sort];
   const except = others ? sql`and not (true ${buildConditions(others)})` : sql``;
@@ -207,7 +207,7 @@ export interface Likeness {
   readonly birth_date: string;
 }
 
-/** What a profile that the viewer may open is like; null if the viewer may not. */
+/** The traits of a profile that related profiles share; null if the viewer may not open it. */
 export async function findLikeness(db: Db, viewer: Viewer, id: MemberId): Promise<Likeness | null> {
   const { rows } = await sql<Likeness>`
     select c.id, c.gender, c.country, c.region, c.birth_date::text as birth_date

@@ -100,7 +100,7 @@ test("a confirmed account is not deleted", async () => {
   expect((await browser.get("/api/user.php")).json().user.profile.id).toBe(id);
 });
 
-test("of a simultaneous confirmation and cancellation exactly one happens", async () => {
+test("exactly one of a simultaneous confirmation and cancellation succeeds", async () => {
   for (let n = 0; n < 5; n += 1) {
     const { browser, form, id } = await aStranger();
     const token = await tokenTo(form.email);
@@ -115,7 +115,7 @@ test("of a simultaneous confirmation and cancellation exactly one happens", asyn
   }
 });
 
-test("a link of another site or an invented one cancels nothing", async () => {
+test("another site's link or an invented one cancels nothing", async () => {
   const { form, id } = await aStranger();
   const token = await tokenTo(form.email);
   expect((await cancel(token, app.visitor("zweiter.localhost"))).statusCode).toBe(410);

@@ -14,8 +14,8 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 
 /**
- * What the member's account still lacks, in the order in which it is asked. Sign-up requires most of
- * it, but an account may have begun elsewhere.
+ * What the member's account still lacks, in the order in which the member is asked for it. Sign-up
+ * requires most of it, but an account may have begun elsewhere.
  */
 export async function listMissing(ctx: RequestContext): Promise<readonly MissingPart[]> {
   const { services, site } = ctx;

@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000;
 const MAX_PER_DAY = 3;
 
 /**
- * Mails the owner of an address that somebody tried to sign up with it, at most a few times a day. Who
- * deleted the account gets the link that undoes it.
+ * Mails the owner of an address that somebody tried to sign up with it, at most a few times a day.
+ * An owner who deleted the account gets the link that undoes it.
  */
 export async function notifyOwner(
   tx: Tx,

@@ -22,7 +22,7 @@ const finishSignup = defineJob("signup.finish", z.object({ site: z.string(), id:
 
 /**
  * Queues a sign-up on a site with neutral answers. It reads and writes the same whether or not the
- * address has an account, so that both take equally long: the job finds out. Throws
+ * address has an account, so that both take equally long; only the job finds out. Throws
  * `signup_id_used`.
  */
 export async function queueSignup(

@@ -108,7 +108,7 @@ test("an invite-only site creates no account, whatever is sent", async () => {
   });
 });
 
-test("sign-up credits are a bonus, none of which was bought", async () => {
+test("sign-up credits are bonus credits, not bought ones", async () => {
   const { user } = (await signUp(aSignup())).json();
   const wallet = sql`select bonus, bought from wallet where member_id = ${user.profile.id}`;
   expect(await rowOf(wallet)).toEqual({ bonus: 30, bought: 0 });
@@ -221,7 +221,7 @@ test("an id used on one site is free on another", async () => {
   expect((await signUp(abroad, app.visitor("zweiter.localhost"))).statusCode).toBe(200);
 });
 
-test("a site with neutral answers answers alike for a free and a taken address, and informs the owner by mail", async () => {
+test("a site with neutral answers gives the same response for a free and a taken address, and mails the owner", async () => {
   await withSite(app, "vonk", { neutral_account_answers: true }, async () => {
     const member = await aMember(app.db, { language: "nl" });
     const free = aSignup();

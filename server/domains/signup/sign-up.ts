@@ -21,9 +21,10 @@ export interface SignedUp {
 }
 
 /**
- * Creates an account and logs in. A retry with the same id, address and password returns the same. A
- * site with neutral answers logs nobody in and answers alike for a taken and a free address. Throws
- * `signup_invite_only`, `signup_id_used`, `too_many_requests`, and `invalid_input` with every field.
+ * Creates an account and logs in. A retry with the same id, address and password returns the same.
+ * A site with neutral answers logs nobody in and responds the same for a taken and a free address.
+ * Throws `signup_invite_only`, `signup_id_used`, `too_many_requests`, and `invalid_input` with
+ * every field.
  */
 export async function signUp(ctx: RequestContext, form: SignupForm): Promise<SignedUp> {
   assertSignupOpen(ctx);

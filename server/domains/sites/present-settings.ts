@@ -17,8 +17,8 @@ interface Visit {
 }
 
 /**
- * The public settings of a site in the visitor's language. The closed output of the endpoint leaves
- * out what the site has besides.
+ * The public settings of a site in the visitor's language. The endpoint's output schema strips
+ * everything else that the site has.
  */
 export function presentSettings(site: Site, visit: Visit): Settings {
   const { locale } = visit;

@@ -38,7 +38,7 @@ test("a new site offers all languages and every active payment method, and is in
   expect(discounts).toEqual({ time_bonus: null, welcome: null });
 });
 
-test("a text missing in a language falls back to Dutch, else to any existing one", () => {
+test("a text missing in a language falls back to Dutch, then to any existing one", () => {
   const texts = known["texts"] as Record<string, Record<string, string>>;
   const withLead = (home_lead: object) =>
     siteData.parse({ ...known, texts: { ...texts, home_lead } }).texts.home_lead;

@@ -15,7 +15,7 @@ import { themeTokens } from "./theme.ts";
 
 /**
  * The owner's text by language. `lintSite` requires it in the languages the site offers; any other
- * falls back to nl (R3), else to any existing one.
+ * falls back to nl (R3), then to any existing one.
  */
 const words = z
   .partialRecord(z.enum(locales), z.string().trim().min(1))

@@ -5,7 +5,7 @@ import { createPerson } from "./invite-staff.ts";
 import type { NewStaff } from "./invite-staff.ts";
 import { findStaffByEmail, updateStaff } from "./store.ts";
 
-/** A person of the demo's office: everybody knows the password and can make the codes. */
+/** A person in the demo's office: the password is public, and everybody can generate the codes. */
 export interface DemoStaff extends NewStaff {
   readonly passwordHash: string;
   readonly secret: Buffer;

@@ -32,7 +32,7 @@ export const staffApi: Handlers<Endpoints, OfficeContext> = {
   "POST /api/office/session": async (ctx, { body }) => ({
     staff: await presentStaff(ctx, await signIn(ctx, body)),
   }),
-  // The request itself counts as use, as every one that is no GET.
+  // The request itself counts as use, like every request that is not a GET.
   "PUT /api/office/session": () => Promise.resolve(undefined),
   "DELETE /api/office/session": async (ctx) => {
     await endSession(ctx);
@@ -94,7 +94,7 @@ export const staffApi: Handlers<Endpoints, OfficeContext> = {
   }),
 };
 
-/** A site that does not exist is no site of the admin, which the use case checks. */
+/** The use case rejects a site that does not exist, because the admin has no role there. */
 function toRoles(roles: readonly { site: string; role: RoleOfStaff["role"] }[]): RoleOfStaff[] {
   return roles.map(({ site, role }) => ({ site: site as SiteId, role }));
 }

@@ -31,8 +31,8 @@ interface Accepted {
 
 /**
  * Stores the password and the secret of the codes, and starts a session. The person's passkeys and
- * other sessions end, because they may be in other hands. Returns the recovery codes, which are not
- * stored as such.
+ * other sessions end, because they may be in other hands. Returns the recovery codes, of which only
+ * hashes are stored.
  */
 export async function consumeInvitation(
   ctx: OfficeContext,

@@ -32,7 +32,7 @@ export async function startSession(
 interface SessionRequest {
   readonly cookie: string | undefined;
   readonly at: Date;
-  /** Whether a person made the request; an open page reads its queue by itself. */
+  /** Whether a person caused the request; an open page also reloads its queue by itself. */
   readonly isUse: boolean;
 }
 

@@ -27,7 +27,7 @@ const newcomer = (site: string) => ({
   roles: [{ site, role: "moderator" }],
 });
 
-test("an admin adds a person to an own site, and only there", async () => {
+test("an admin can add a person only to their own sites", async () => {
   const { browser } = await anAdmin("vonk");
   const person = newcomer("vonk");
   const added = await browser.post("/api/office/staff", person);
@@ -46,7 +46,7 @@ test("an admin does not see who works for other sites only", async () => {
   expect(await findListed(browser, other.email)).toBeUndefined();
 });
 
-test("an admin sees and changes roles on own sites alone", async () => {
+test("an admin sees and changes roles only on their own sites", async () => {
   const { browser } = await anAdmin("vonk");
   const both = await aStaffMember(app, {
     roles: [

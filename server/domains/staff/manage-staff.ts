@@ -19,7 +19,7 @@ export async function createStaff(ctx: OfficeContext, person: NewStaff): Promise
   return db.transaction().execute((tx) => addStaff(tx, toInviter(ctx, admin), person));
 }
 
-/** Makes a new link, for a lost phone or a forgotten password. */
+/** Creates a new link, for a lost phone or a forgotten password. */
 export async function createNewLink(ctx: OfficeContext, id: StaffId): Promise<string> {
   return ctx.services.db.transaction().execute(async (tx) => {
     const admin = await requireManager(ctx, tx, id);
@@ -27,7 +27,7 @@ export async function createNewLink(ctx: OfficeContext, id: StaffId): Promise<st
   });
 }
 
-/** Signs a person out for good, or lets them in again. */
+/** Disables a person, or enables them again. */
 export async function setDisabled(
   ctx: OfficeContext,
   id: StaffId,

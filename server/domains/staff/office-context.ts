@@ -39,7 +39,7 @@ export interface Office {
   readonly key: Buffer;
 }
 
-/** The person who is signed in. Throws `authentication_required` for nobody. */
+/** The person who is signed in. Throws `authentication_required` if nobody is. */
 export function requireStaff({ staff }: Pick<OfficeContext, "staff">): CurrentStaff {
   if (!staff) throw new AppError("authentication_required");
   return staff;

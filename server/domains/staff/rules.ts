@@ -9,7 +9,7 @@ export const SESSION_MS = 12 * 60 * MINUTE_MS;
 export const IDLE_MS = 30 * MINUTE_MS;
 /** How long an invitation can be opened. */
 export const INVITATION_MS = 3 * 24 * 60 * MINUTE_MS;
-/** Wrong attempts for one address in a row, and how long it is blocked then. */
+/** How many wrong attempts in a row block an address, and for how long. */
 export const LOGIN_TRIES = { attempts: 5, blockMinutes: 15 };
 
 interface Person {

@@ -47,7 +47,7 @@ test("empty and overlong values, other parameters and a member's visits are not 
   expect(member.cookies.has("tracking")).toBe(false);
 });
 
-test("a visitor with a stored traffic source has no search where the site closes it to them", async () => {
+test("a visitor with a stored traffic source cannot search on a site that closes search to them", async () => {
   await withSite(app, "vonk", { logged_out_search_trafficsource: "none" }, async () => {
     const [plain, sent] = [app.visitor(), app.visitor()];
     await sent.get("/?network=partner");

@@ -16,9 +16,8 @@ export function hasTrafficSource({ cookies }: Pick<RequestContext, "cookies">): 
 }
 
 /**
- * Stores the tracking values in the address of a visitor's page, and returns the visit as it is from
- * then on. Another network replaces everything; without a network the values complete the stored
- * ones.
+ * Stores the tracking values in the address of a visitor's page, and returns the updated visit.
+ * Another network replaces everything; without a network the values complete the stored ones.
  */
 export function storeTrackingValues(ctx: RequestContext, address: URLSearchParams): RequestContext {
   const values = trackingValues.flatMap((name) => {

@@ -24,8 +24,8 @@ const INVALID_FUNCTION_DEFINITION = "42P13";
 
 /**
  * Runs the function files whose content changed since they last ran, in order and in one
- * transaction. They use `create or replace`, so a running program finds its functions at every
- * moment. Functions removed from their file are dropped; if a signature change prevents replacing,
+ * transaction. They use `create or replace`, so a running program can call its functions at any
+ * time. Functions removed from their file are dropped; if a signature change prevents replacing,
  * all functions are dropped and recreated. Returns the names of the files it ran.
  */
 export async function applyFunctions(

@@ -16,7 +16,7 @@ export type Db = Database | Tx;
 export interface DatabaseHandle {
   readonly db: Database;
   readonly pool: pg.Pool;
-  /** A connection outside the pool, not yet open, for what needs one of its own. */
+  /** A connection outside the pool, not yet open, for work that needs its own. */
   createClient(): pg.Client;
   /** Rejects within two seconds if the server goes silent while `work` still waits for it. */
   readonly failWhenSilent: SilenceWatch["failWhenSilent"];

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Compilable, CompiledQuery, RawBuilder } from "kysely";
 import type { Db } from "./database.ts";
 
-/** What takes the place of the values while a statement is built. */
+/** Placeholders for the values while a statement is built. */
 export type Placeholders<Values> = {
   readonly [Name in keyof Values]: RawBuilder<Values[Name]>;
 };

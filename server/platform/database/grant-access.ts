@@ -21,9 +21,9 @@ export async function findRole(
 
 /**
  * Gives the program's role what the program needs, in the program's tables and the queue's. It only
- * reads `readOnly`, the tables that nothing but migrations and SQL functions write, and does not even
- * read `sealed`. The triggers of
- * append-only tables hold for it, because it cannot switch them off. Two processes may call it at once.
+ * reads `readOnly`, the tables that nothing but migrations and SQL functions write, and does not
+ * even read `sealed`. The triggers of append-only tables bind it, because it cannot disable them.
+ * Two processes may call it at once.
  */
 export async function grantAccess(
   owner: Pool,

@@ -71,7 +71,7 @@ test("an event in a form of its own arrives as it was", async () => {
   await Promise.all([a?.close(), b?.close()]);
 });
 
-test("a process that missed a batch learns it from the next", async () => {
+test("a process that missed a batch notices at the next batch", async () => {
   const { carrier, state } = aWire();
   const [a, b] = [await aProcess(carrier()), await aProcess(carrier())];
   a.bus.publish("els", "first");
@@ -86,7 +86,7 @@ test("a process that missed a batch learns it from the next", async () => {
   await Promise.all([a.relay.close(), b.relay.close()]);
 });
 
-test("a process that can no longer receive learns it from its own silence", async () => {
+test("a process that no longer receives anything notices the silence", async () => {
   vi.useFakeTimers();
   try {
     const { carrier, state } = aWire();

@@ -39,7 +39,7 @@ const MAX_QUEUE = 20_000;
 interface Batch {
   readonly from: string;
   readonly number: number;
-  /** The sender ends; this is its last batch. */
+  /** The sender is shutting down; this is its last batch. */
   readonly last?: true;
   readonly events: readonly (readonly [topic: string, to: string, event: unknown])[];
 }

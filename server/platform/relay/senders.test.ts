@@ -12,7 +12,7 @@ test.each([
   expect(numbers.map((number) => senders.note("a", number, 0))).toEqual(expected);
 });
 
-test("what others sent before this process started is no loss", () => {
+test("batches sent before this process started do not count as lost", () => {
   const senders = createSenders(SILENT_MS, 0);
   expect([senders.note("a", 7, 1), senders.note("a", 9, 1)]).toEqual([false, true]);
   expect(senders.note("b", 7, SILENT_MS)).toBe(true);
@@ -27,7 +27,7 @@ test("numbers each sender by itself", () => {
   ]);
 });
 
-test("a sender that goes silent is a loss, once", () => {
+test("a sender that goes silent counts as a loss, once", () => {
   const senders = createSenders(SILENT_MS, -SILENT_MS);
   senders.note("killed", 1, 0);
   senders.note("running", 1, 0);
@@ -37,7 +37,7 @@ test("a sender that goes silent is a loss, once", () => {
   expect(senders.removeSilent(SILENT_MS + 1)).toBe(false);
 });
 
-test("a sender that ended is no loss, and one that comes back after a silence is", () => {
+test("a sender that shut down is not a loss, and one that returns after a silence is", () => {
   const senders = createSenders(SILENT_MS, -SILENT_MS);
   senders.note("ended", 1, 0);
   senders.remove("ended");

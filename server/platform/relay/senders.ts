@@ -1,7 +1,7 @@
 export interface Senders {
   /** Notes a batch of a sender. Returns whether an earlier one is missing. */
   note(sender: string, number: number, at: number): boolean;
-  /** A sender that ends sends nothing any more, which is no loss. */
+  /** A sender that shut down sends nothing more, so its silence is not a loss. */
   remove(sender: string): void;
   /** Removes the senders that have been silent for too long. Returns whether there were any. */
   removeSilent(at: number): boolean;

@@ -1,4 +1,4 @@
-/** A mail as handed to the company that sends it. */
+/** A mail as handed to the mail provider. */
 export interface OutgoingMail {
   /** The same on every attempt, so that a mail client recognizes a duplicate. */
   readonly id: string;

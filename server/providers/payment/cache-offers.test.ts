@@ -60,7 +60,7 @@ test("offers older than ten minutes are not shown", async () => {
   expect(await later).toEqual(["paypal"]);
 });
 
-test("a provider that is unavailable from the start is asked again after five seconds", async () => {
+test("a provider that is unavailable from the start is retried after five seconds", async () => {
   const { clock, requests, ids } = aProvider();
   const first = ids();
   requests[0]?.reject(new PaymentUnavailable("away"));

@@ -1,6 +1,6 @@
 /** Sends a push to a member's device. */
 export interface PushProvider {
-  /** With which a browser subscribes. */
+  /** The key that browsers subscribe with. */
   readonly publicKey: string;
   /** Whether a subscription is one of a push service that the program sends to. */
   accepts(subscription: PushSubscriptionKeys): boolean;
@@ -17,11 +17,11 @@ export interface PushSubscriptionKeys {
 export interface OutgoingPush {
   readonly to: PushSubscriptionKeys;
   readonly content: string;
-  /** Where the push service writes to about abuse. */
+  /** Where the push service reports abuse. */
   readonly contact: string;
   readonly ttlSeconds: number;
   readonly urgency: "normal" | "low";
-  /** A later push with the same topic replaces one that waits for the device. */
+  /** A later push with the same topic replaces a push that still waits for the device. */
   readonly topic: string;
 }
 

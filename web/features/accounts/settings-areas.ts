@@ -1,6 +1,6 @@
 import type { Area } from "#web/texts/areas.ts";
 
-/** The text files of the settings, with the parts that other features have there. */
+/** The text files of the settings page, including those of other features' parts. */
 export const settingsAreas: readonly Area[] = [
   "settings",
   "account",

@@ -39,7 +39,7 @@ export function ActivationLink({ token, loggedIn }: ActivationLinkProps) {
   const [field, setField] = useState<PasswordName>("password");
   const { mutate: confirm, isPending, error } = useConfirm(token);
   const fieldError = fieldMessage(error, field);
-  // The error page follows, and says so itself.
+  // The error page that follows explains it.
   const isEnded = errorCode(error) === "link_invalid";
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

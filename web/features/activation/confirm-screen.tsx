@@ -12,11 +12,11 @@ interface ConfirmScreenProps {
   readonly submitText: string;
   readonly busyText: string;
   readonly act: () => Promise<unknown>;
-  /** Replaces this screen once the act is done. */
+  /** Replaces this screen once the action succeeded. */
   readonly done: ReactNode;
-  /** Replaces this screen if the link stopped working meanwhile; by default an error says so. */
+  /** Replaces this screen if the link stopped working meanwhile; by default an error is shown. */
   readonly ended?: ReactNode;
-  /** The way back, below the button. */
+  /** The link to go back, below the button. */
   readonly back?: ReactNode;
   readonly children: ReactNode;
 }

@@ -29,7 +29,7 @@ export async function listCases(ctx: OfficeContext) {
   return { cases: rows.map((row) => presentQueued(row, staff, names)), waiting };
 }
 
-/** How many cases wait for the person; null for somebody who is not a moderator. */
+/** How many cases wait for the person; null for somebody who may not decide on cases. */
 export async function countCases(ctx: OfficeContext): Promise<number | null> {
   const sites = listSites(requireStaff(ctx));
   return sites.length > 0 ? office.countOpen(ctx.services.db, sites) : null;

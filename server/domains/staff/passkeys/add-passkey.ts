@@ -14,12 +14,12 @@ import {
 import { getRelyingParty } from "./get-relying-party.ts";
 import { claimChallenge, insertChallenge, insertPasskey, listPasskeysOf } from "./store.ts";
 
-/** More than a person has devices. */
+/** More than the devices any person owns. */
 const MAX_PASSKEYS = 20;
 
 /**
- * Begins to add a passkey after checking the password and a code of the phone, so that a session left
- * open adds none. Throws as signing in does, and `passkey_limit`.
+ * Starts adding a passkey after checking the password and a code from the phone, so that nobody can
+ * add one in a session left open. Throws as signing in does, and `passkey_limit`.
  */
 export async function startPasskey(
   ctx: OfficeContext,
@@ -48,7 +48,7 @@ export async function addPasskey(
   const { services, at } = ctx;
   const hash = decodeChallengeHash(credential.response.clientDataJSON);
   if (!hash) throw new AppError("passkey_failed");
-  // In a statement of its own, so that a wrong answer ends the challenge as well.
+  // Outside the transaction below, so that a wrong answer ends the challenge as well.
   const isClaimed = await claimChallenge(services.db, { staff: id, hash }, at);
   const passkey = isClaimed && (await verifyRegistration(getRelyingParty(ctx), credential, hash));
   if (!passkey) throw new AppError("passkey_failed");

@@ -5,7 +5,7 @@ import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { deletePasskey, listPasskeysOf, updateName } from "./store.ts";
 
-/** The person's passkeys, the newest first. */
+/** The person's passkeys, newest first. */
 export async function listPasskeys(ctx: OfficeContext): Promise<Passkey[]> {
   const rows = await listPasskeysOf(ctx.services.db, requireStaff(ctx).id);
   return rows.map(({ id, name, added_at, used_at }) => ({

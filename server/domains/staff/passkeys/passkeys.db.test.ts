@@ -11,7 +11,7 @@ import {
 import { anAuthenticator } from "#tests/world/an-authenticator.ts";
 
 const app = testApp();
-// Ends the rate limits of the test before, and the codes it used.
+// Clears the previous test's rate limits and used codes.
 beforeEach(() => app.clock.advance(300_000));
 
 const site = { origin: `http://${OFFICE_HOST}:3000`, host: OFFICE_HOST };
@@ -71,7 +71,7 @@ test("a person adds a passkey and signs in with it alone", async () => {
   ]);
 });
 
-test("adding a passkey requires the password and a new code of the phone", async () => {
+test("adding a passkey requires the password and a new code from the phone", async () => {
   const person = await aStaffMember(app);
   app.clock.advance(60_000);
   const { browser, recoveryCodes } = person;
@@ -127,7 +127,7 @@ test("a copy of a device, whose counter lags behind, is rejected", async () => {
   expect(errorOf((await signInWith(device)).answer)).toBe("passkey_failed");
 });
 
-test("a challenge of one person adds no passkey to another, nor does one for signing in", async () => {
+test("neither another person's challenge nor one for signing in can add a passkey", async () => {
   const person = await aStaffMember(app);
   const { browser } = await aStaffMember(app);
   app.clock.advance(60_000);
@@ -139,7 +139,7 @@ test("a challenge of one person adds no passkey to another, nor does one for sig
   }
 });
 
-test("beginning to sign in names no passkey, so it reveals nothing of a person", async () => {
+test("starting to sign in names no passkey, so it reveals nothing about a person", async () => {
   await withPasskey();
   const begun = await app.visitor(OFFICE_HOST).post("/api/office/session/passkey/options", {});
   const { options } = begun.json<{ options: Record<string, unknown> }>();
@@ -163,7 +163,7 @@ test("a person renames and removes only their own passkeys, and still signs in w
   expect((await signIn(app, person)).answer.statusCode).toBe(200);
 });
 
-test("a disabled person does not sign in with a passkey", async () => {
+test("a disabled person cannot sign in with a passkey", async () => {
   const { email, device } = await withPasskey();
   const { admin, id } = await anAdminOf(email);
   await admin.post(`/api/office/staff/${id}/disable`, {});

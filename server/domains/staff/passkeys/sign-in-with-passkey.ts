@@ -14,7 +14,7 @@ import {
 import { getRelyingParty } from "./get-relying-party.ts";
 import { claimChallenge, insertChallenge, lockPasskey, touchPasskey } from "./store.ts";
 
-/** Begins to sign in with a passkey. */
+/** Starts signing in with a passkey. */
 export async function startPasskeySignIn(ctx: OfficeContext) {
   const { options, challengeHash } = await createAssertion(getRelyingParty(ctx));
   await insertChallenge(ctx.services.db, {
@@ -26,8 +26,8 @@ export async function startPasskeySignIn(ctx: OfficeContext) {
 }
 
 /**
- * Signs in the person whose passkey answered the challenge. The device has checked who holds it, so it
- * is two factors. Throws `passkey_failed` for every reason not to.
+ * Signs in the person whose passkey answered the challenge. The device has checked who holds it, so
+ * it is two factors. Throws `passkey_failed` whatever the reason.
  */
 export async function signInWithPasskey(
   ctx: OfficeContext,
@@ -36,7 +36,7 @@ export async function signInWithPasskey(
   const { db } = ctx.services;
   const hash = decodeChallengeHash(credential.response.clientDataJSON);
   if (!hash) throw new AppError("passkey_failed");
-  // In a statement of its own, so that a wrong answer ends the challenge as well.
+  // Outside the transaction below, so that a wrong answer ends the challenge as well.
   const isClaimed = await claimChallenge(db, { staff: null, hash }, ctx.at);
   if (!isClaimed) throw new AppError("passkey_failed");
   const signedIn = await db.transaction().execute(async (tx) => {

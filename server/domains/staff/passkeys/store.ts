@@ -77,7 +77,7 @@ export async function deletePasskey(db: Db, { staff, id }: OwnPasskey) {
   return row?.name;
 }
 
-/** Removes every passkey of a person, and ends the attempts to add another. */
+/** Removes every passkey of a person, and cancels the attempts to add another. */
 export async function deletePasskeysOf(db: Db, staff: StaffId): Promise<void> {
   await tables(db).deleteFrom("staff_passkey_challenge").where("staff_id", "=", staff).execute();
   await tables(db).deleteFrom("staff_passkey").where("staff_id", "=", staff).execute();
@@ -130,7 +130,7 @@ export async function claimChallenge(db: Db, { staff, hash }: Challenge, at: Dat
   return row !== undefined && at.getTime() - row.created_at.getTime() < CHALLENGE_SECONDS * 1_000;
 }
 
-/** Deletes challenges that nobody answered. */
+/** Deletes unanswered challenges. */
 export function purgeChallenges(db: Db, until: Date): Promise<void> {
   return purgeExpired(db, "staff_passkey_challenge", sql`created_at < ${until}`);
 }

@@ -15,7 +15,7 @@ import { PartnerRedirect } from "./partner-redirect.tsx";
 import { partnerQuery } from "./queries.ts";
 import { useUndoDate } from "./use-undo-date.ts";
 
-/** An empty frame, goodbye by name, and the way back. */
+/** An empty frame with a goodbye by name and how to undo the deletion. */
 export function AccountDeleted() {
   const t = useTranslations("deletion.done");
   const { partner } = useSuspenseQuery(partnerQuery(useApi())).data;

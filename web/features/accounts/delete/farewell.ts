@@ -1,6 +1,6 @@
 import { storedValue } from "#web/site/stored-value.ts";
 
-/** What the page after a deletion shows of the account, which the server no longer returns. */
+/** What the page after a deletion shows of the account, because the server no longer returns it. */
 export interface Farewell {
   readonly name: string;
   readonly email: string;

@@ -10,7 +10,7 @@ interface Partner {
   readonly url: string;
 }
 
-/** Leads on to the site's partner after a countdown, unless the reader stops it. */
+/** Redirects to the site's partner after a countdown, unless the reader stops it. */
 export function PartnerRedirect({ partner }: { readonly partner: Partner }) {
   const t = useTranslations("deletion.partner");
   const [left, setLeft] = useState<number | null>(SECONDS);

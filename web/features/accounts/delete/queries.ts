@@ -1,7 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "#web/api/api.ts";
 
-/** What the member would lose now. Always loaded again, because credits are spent all the time. */
+/**
+ * What the member would lose now. Reloaded each time it is shown, because the credits keep
+ * changing.
+ */
 export const deletionQuery = (api: Api) =>
   queryOptions({
     queryKey: ["account-deletion"],

@@ -25,7 +25,7 @@ export function ChangeEmail() {
   );
 }
 
-/** Has a link mailed to a new address; the address changes once the member uses the link. */
+/** Requests a link to a new address; the address changes once the member uses it. */
 function EmailForm() {
   const t = useTranslations("settings.email");
   const login = useTranslations("account.login");
@@ -54,7 +54,7 @@ function EmailForm() {
     if (!isPending) mutate({ email, password });
   };
   const form = useRef<HTMLFormElement>(null);
-  // The pressed button gave way to the form.
+  // The form replaced the pressed button, so focus moves into it.
   useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), []);
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();

@@ -15,7 +15,7 @@ interface ConfirmProps {
   readonly kind: "change" | "undo";
 }
 
-/** Asks before a mailed link changes anything. */
+/** Asks for confirmation before a mailed link changes anything. */
 export function ConfirmMailChange({ token, kind }: ConfirmProps) {
   const t = useTranslations(`account.mailChange.${kind}`);
   const takenBack = useTranslations("account.mailChange.undo")("taken");

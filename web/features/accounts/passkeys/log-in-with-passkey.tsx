@@ -16,7 +16,7 @@ interface LogInWithPasskeyProps {
 }
 
 interface Choice {
-  /** From the suggestions of the address field, not by the button. */
+  /** Started from the suggestions of the address field rather than the button. */
   readonly isSuggestion: boolean;
   /** Whether the member has left the page. */
   readonly isOver: () => boolean;
@@ -86,7 +86,7 @@ async function choosePasskey(
   return isOver() ? null : signWithPasskey(options, { isSuggestion });
 }
 
-/** Ends the suggestions, which would otherwise go on over the next page. */
+/** Ends the suggestions, which would otherwise stay active on the next page. */
 async function cancelSuggestion() {
   const { WebAuthnAbortService } = await import("@simplewebauthn/browser");
   WebAuthnAbortService.cancelCeremony();
