@@ -30,7 +30,7 @@ export async function openAsNewMember(
   const origin = site.at(baseURL, "/");
   const { context, page, quiet } = await openWindow(browser, origin);
   await page.goto(BLANK_PAGE);
-  // Short enough to be tried as a name.
+  // Short enough to be a valid name.
   const email = `m${randomUUID().slice(0, 8)}@example.nl`;
   const place = places[site.id as keyof typeof places];
   await post(
@@ -64,7 +64,10 @@ export async function signUpMember(
   return { ...opened, email: data.email, id: user.profile.id };
 }
 
-/** Another name for each attempt, because what an earlier one left is still in the office's queues. */
+/**
+ * A different name for each attempt, because an earlier attempt's entries are still in the office's
+ * queues.
+ */
 export const aName = (name: string) => name + "ab".slice(0, test.info().retry);
 
 /** Marieke and Hendrik, who can see each other, each with a page. */

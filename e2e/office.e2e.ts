@@ -72,7 +72,7 @@ test("a moderator decides on photos by keyboard alone", async ({ browser, baseUR
   await page.keyboard.press("a");
   await expect(page.getByText(/^Goedgekeurd: /)).toBeVisible();
   await expect(name).toBeFocused();
-  // Without shortcuts a letter does nothing, and the choice is kept on this device.
+  // With shortcuts switched off a letter does nothing, and this device remembers the choice.
   await page.getByLabel("Sneltoetsen").press("Space");
   await page.reload();
   await expect(page.getByLabel("Sneltoetsen")).not.toBeChecked();
@@ -88,7 +88,7 @@ test("a moderator decides on photos by keyboard alone", async ({ browser, baseUR
 });
 
 test(
-  "an admin adds a person, changes roles and reads what was done",
+  "an admin adds a person, changes roles and reads the audit trail",
   once,
   async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
@@ -179,7 +179,7 @@ async function openInvitation(browser: Browser, baseURL: string | undefined, lin
   await context.close();
 }
 
-test("the office speaks German in the dark", once, async ({ browser, baseURL }) => {
+test("the office works in German and in dark mode", once, async ({ browser, baseURL }) => {
   const origin = officeAt(baseURL);
   const { viewport } = test.info().project.use;
   const context = await browser.newContext({ colorScheme: "dark", viewport: viewport ?? null });

@@ -62,7 +62,7 @@ test("one row is open at a time, and Never mind and Escape restore what was stor
   baseURL,
 }) => {
   const { context, page } = await openProfile(browser, baseURL);
-  // Before that each row is a page of its own, which keeps no draft of another.
+  // Before hydration each row is a separate page, which has no draft of another row.
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   await edit(page, "Naam").click();
   await page.getByRole("textbox", { name: "Naam" }).fill("Anders");
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  "the orientation needs a consent of its own, and withdrawing it empties the field",
+  "the orientation needs its own consent, and withdrawing it empties the field",
   once,
   async ({ browser, baseURL }) => {
     const { context, page } = await openProfile(browser, baseURL);
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  "the member's own position fills in the nearest town, and moving there is one change",
+  "the member's position fills in the nearest town, and moving there is one change",
   oncePerBrowser,
   async ({ browser, baseURL }) => {
     const { context, page, quiet } = await openProfile(browser, baseURL);

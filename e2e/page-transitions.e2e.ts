@@ -152,10 +152,13 @@ test(
   },
 );
 
-/** The photo that two pages share: its group runs if it moves from one place to another. */
+/** The photo that two pages share; its animation group runs only if it moves. */
 const PHOTO = "::view-transition-group(photo)";
 
-/** Records each change of pages, and returns whether a photo moved in the oldest not yet returned. */
+/**
+ * Records each page transition. The returned function reports whether a photo moved in the oldest
+ * one not yet reported.
+ */
 async function recordMoves(page: Page): Promise<() => Promise<boolean | undefined>> {
   await page.addInitScript((photo) => {
     const start = document.startViewTransition.bind(document);

@@ -43,7 +43,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
   });
-  // A sandboxed frame runs no scripts, not even axe's, which would wait for its answer forever.
+  // A sandboxed frame runs no scripts, so axe would wait for its answer forever.
   const { violations } = await new AxeBuilder({ page }).exclude("iframe[sandbox]").analyze();
   expect(
     violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) })),

@@ -208,7 +208,7 @@ test(
     const { he } = siteOf("desktop");
     const quiet = expectQuietConsole(context);
     await page.goto("/members?gender=female&min_age=60");
-    // A retry likes somebody else: the like of the attempt before it may not be undone.
+    // A retry likes somebody else, because the previous attempt's like may still exist.
     const heart = page.getByRole("link", { name: /^Like voor / }).nth(2 + test.info().retry);
     const name = (await heart.getAttribute("aria-label"))?.replace("Like voor ", "");
     await heart.click();
@@ -237,7 +237,7 @@ test(
 );
 
 test(
-  "a visitor who taps message or more photos sees why to log in, and returns there",
+  "a visitor who taps the message button or more photos sees why to log in, and returns there",
   once,
   async ({ page }) => {
     const { he } = siteOf("desktop");

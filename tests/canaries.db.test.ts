@@ -37,7 +37,7 @@ const mailbox = openMailbox(path.join(dir, "mailbox"));
 const DAY_MS = 86_400_000;
 
 /** A word for each place where a member writes, so that a failure names the place. */
-// Letters alone: digits in a name look like a telephone number.
+// Only letters: digits in a name look like a telephone number.
 const run = randomUUID().replaceAll(/[^a-f]/g, "");
 const canary = (place: string) => `kanarie${place}${run}`;
 
@@ -63,7 +63,7 @@ type Running = Awaited<ReturnType<typeof startLogging>>;
 
 const listMedia = async () => (await readdir(app.context.mediaDir).catch(() => [])).length;
 
-/** Where a word lies: tables, files, the demo's mailbox, the log. */
+/** The places that contain a word: tables, files, the demo's mailbox, the log. */
 async function findPlaces(word: string): Promise<string[]> {
   const forms = [word, Buffer.from(word).toString("base64url"), encodeURIComponent(word)];
   const has = (text: string) => forms.some((form) => text.includes(form));
@@ -71,7 +71,7 @@ async function findPlaces(word: string): Promise<string[]> {
   const files = await readdir(dir, { recursive: true, withFileTypes: true });
   for (const file of files.filter((one) => one.isFile())) {
     const name = path.join(file.parentPath, file.name);
-    // The mailbox is SQLite, which writes text as it is.
+    // The mailbox is SQLite, which stores text unchanged.
     if (has(name) || has((await readFile(name)).toString("latin1"))) {
       found.push(name.includes("mailbox") ? "mailbox" : `file ${name}`);
     }
@@ -94,7 +94,10 @@ const aPicture = (word: string) =>
     .jpeg()
     .toBuffer();
 
-/** Runs every scheduled job twice after a time: the first adds jobs and leaves files to the second. */
+/**
+ * Moves the clock on and runs every scheduled job twice: the first run queues jobs, the second also
+ * removes files.
+ */
 async function runJobsAfter({ drain }: Running, ms: number) {
   app.clock.advance(ms);
   for (const _ of [1, 2]) {
@@ -117,7 +120,7 @@ async function decideCases(running: Running) {
   }
 }
 
-/** Signs up from an advertisement and confirms the address. */
+/** Signs up through an advertisement and confirms the address. */
 async function aConfirmedMember({ visitor, drain }: Running) {
   const browser = visitor();
   const from = ["network", "ref", "sub1"].map((name) => `${name}=${write(name)}`).join("&");
@@ -263,7 +266,7 @@ async function findAll() {
   return Object.fromEntries(found);
 }
 
-test("a member who does not come back is erased on day 15, and only what the law keeps has her words", async () => {
+test("a member who does not come back is erased on day 15, and only what the law requires still has her words", async () => {
   const running = await startLogging();
   const she = await aConfirmedMember(running);
   await useAccount(running, she);

@@ -166,7 +166,7 @@ test("an unknown endpoint returns 404, a broken body 400 and a huge one 413, eac
   expect([xml.statusCode, xml.json().error]).toEqual([415, "unsupported_media_type"]);
 });
 
-test("a Host header that names no host is a malformed request, also in the demo", async () => {
+test("a Host header that names no host is a malformed request, even in the demo", async () => {
   const answer = await app.visitor("no host at all").get("/about");
   expect([answer.statusCode, answer.json().error]).toEqual([400, "malformed_request"]);
 });

@@ -52,7 +52,7 @@ export function demoSettings(visit: Visit = {}): Settings {
     pushPublicKey: null,
     fictionalCount: 8,
   });
-  // The endpoint's output is closed as well.
+  // The endpoint's output schema strips other fields here, too.
   return settings.parse(presented);
 }
 

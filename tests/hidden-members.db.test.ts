@@ -47,7 +47,7 @@ interface Pair {
   readonly his: Visitor;
 }
 
-/** Whether he has met her: she likes him and wrote to him, and he likes her. */
+/** Whether they have met: she likes him and wrote to him, and he likes her. */
 type Ties = "none" | "met";
 interface Way {
   readonly who: string;
@@ -116,7 +116,7 @@ async function listShown({ his, name, she }: Pair, conversation: string, relativ
   return (await Promise.all(shown)).flat();
 }
 
-/** Counts of what she takes part in. Those of searches are a minute old at most. */
+/** Counts that include her. Search counts are at most a minute old. */
 async function countAll({ his }: Pair) {
   app.clock.advance(MINUTE_MS);
   const similar = (await his.get("/api/members/similar?interests=astrology")).json();

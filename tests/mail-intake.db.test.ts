@@ -27,7 +27,7 @@ const post = (raw: string | Buffer, headers: Record<string, string> = {}) =>
     },
   });
 
-/** Sends a mail to a member and returns it as it left; undefined if it was not sent. */
+/** Sends a mail to a member and returns it as sent; undefined if it was not sent. */
 async function sendTo(account: MemberId, to?: string): Promise<OutgoingMail | undefined> {
   const sent: OutgoingMail[] = [];
   const site = await app.context.services.sites.byHost("localhost");

@@ -61,7 +61,7 @@ interface Options {
   readonly table: object;
   /** Routes that are not in the table. */
   readonly otherRoutes: readonly string[];
-  /** Values that get past a schema here and there. */
+  /** Values that some schemas accept. */
   readonly plausible: readonly (string | null)[];
   readonly requests: number;
   readonly seed: number;
@@ -134,7 +134,7 @@ export function createMalformedRequests({
 interface MalformedRequest {
   /** The route. */
   readonly key: string;
-  /** Picks who sends it, whatever their number. */
+  /** Picks the sender, however many there are. */
   readonly sender: number;
   readonly options: InjectOptions;
 }

@@ -86,7 +86,7 @@ test("an invitation ends after three days", async () => {
   expect(answer.json().error).toBe("invitation_invalid");
 });
 
-test("an invitation needs a strong password and a code of the phone", async () => {
+test("an invitation needs a strong password and a code from the phone", async () => {
   const link = await inviteFor(app, `${randomUUID()}@staff.example`);
   const body = { token: link.split("#")[1], password: "welkom123456", code: "000000" };
   const answer = await app.visitor(OFFICE_HOST).post("/api/office/invitation/accept", body);
@@ -119,7 +119,7 @@ test("a code that was used does not work again, nor does an earlier one", async 
   expect((await signIn(app, person)).answer.statusCode).toBe(200);
 });
 
-test("two log-ins with one code at once: one succeeds", async () => {
+test("of two simultaneous log-ins with one code only one succeeds", async () => {
   const person = await aStaffMember(app);
   app.clock.advance(MINUTE_MS);
   const both = await Promise.all([signIn(app, person), signIn(app, person)]);

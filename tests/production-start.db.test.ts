@@ -15,7 +15,7 @@ import { createEmptyDatabase } from "./empty-database.ts";
 import { aFreePort } from "./world/a-free-port.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** A demo that starts after all would serve until the test run is killed. */
+/** A demo that starts by mistake would serve until the test run is killed. */
 const EXITS_WITHIN_MS = 90_000;
 
 test("MODE=production npm start on an empty database serves it and writes no business data", async () => {

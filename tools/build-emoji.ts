@@ -10,16 +10,19 @@ interface Entry {
   readonly hexcode: string;
   readonly label: string;
   readonly tags?: readonly string[];
-  /** Only letters of flags have none. */
+  /** Only the letters that form flags have none. */
   readonly group?: number;
   readonly order: number;
   /** The version of Unicode's emoji. */
   readonly version: number;
 }
 
-/** Skin tones and hair, which are no emoji by themselves; flags, which Windows shows as two letters. */
+/**
+ * Skin tones and hair, which are not emoji by themselves, and flags, which Windows shows as two
+ * letters.
+ */
 const LEFT_OUT = [2, 9];
-/** Of 2021: a phone of five years shows no empty boxes. */
+/** From 2021, so that a five-year-old phone shows no empty boxes. */
 const NEWEST = 14;
 /** The same emoji as a man or a woman. */
 const gendered = /200D-264[02]/;
@@ -36,7 +39,7 @@ for (const locale of locales) {
   writeFileSync(file, `${lines.map((line) => line.join("\t")).join("\n")}\n`);
 }
 
-/** The words that the name does not have already. */
+/** The search words that are not already in the name. */
 function searchWords(label: string, tags: readonly string[]): string {
   const named = label.toLowerCase();
   return tags.filter((tag) => !named.includes(tag.toLowerCase())).join(" ");

@@ -38,7 +38,7 @@ function listTowns(country: CountryCode, region: string): readonly Town[] {
     });
   const added = (addedTowns[`${country} ${region}`] ?? []).map((name): Town => [name, null]);
   const all = [...known, ...added];
-  // Of two towns with one name, the larger.
+  // The larger of two towns with the same name.
   const first = new Map(all.toReversed().map((town) => [town[0], town]));
   return all.filter((town) => first.get(town[0]) === town);
 }

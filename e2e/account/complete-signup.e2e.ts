@@ -4,7 +4,7 @@ import { aSignup } from "#tests/world/a-signup.ts";
 import { expectAccessible, expectQuietConsole } from "#e2e/pages.ts";
 
 test(
-  "a new member fills in what the account lacks, and is sent on from then",
+  "a new member fills in what the account lacks, and is redirected from then on",
   once,
   async ({ page, context }) => {
     const quiet = expectQuietConsole(context);
@@ -20,7 +20,7 @@ test(
     await main.getByRole("link", { name: "Invullen (Over mij)" }).click();
     await page.getByRole("textbox", { name: "Over mij" }).fill("Op dinsdag zing ik.");
     await page.getByRole("button", { name: "Bewaren" }).click();
-    // What was filled in stays on the page until it is opened again.
+    // The answers stay on the page until it is opened again.
     await expect(main.getByRole("link", { name: "Wijzig (Over mij)" })).toBeFocused();
     await page.reload();
     await expect(main.getByRole("link", { name: "Invullen (Wat ik leuk vind)" })).toBeVisible();

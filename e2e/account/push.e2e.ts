@@ -20,7 +20,7 @@ async function openOffer(page: Page): Promise<void> {
   await page.reload();
 }
 
-test("a dismissed offer of push stays away", oncePerBrowser, async ({ browser }) => {
+test("a dismissed offer of push does not come back", oncePerBrowser, async ({ browser }) => {
   const { page, context, email } = await signUpMember(browser, "Marieke", "female");
   await confirmMember(page, email);
   await allowNotifications(page);

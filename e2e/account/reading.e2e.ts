@@ -38,7 +38,7 @@ test("a visitor chooses larger letters and dark colours, and the next page has t
 });
 
 test(
-  "a member's settings show the choices of this device, and take them back",
+  "a member's settings show the choices of this device, and can undo them",
   once,
   async ({ browser, baseURL }) => {
     const { page, context } = await openAsNewMember(browser, baseURL, {

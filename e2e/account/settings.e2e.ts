@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { NEW_MEMBER_PASSWORD, openAsNewMember } from "#e2e/new-member.ts";
 import { expectAccessible, sites } from "#e2e/pages.ts";
 
-/** Opens a part of the settings by the list. */
+/** Opens a part of the settings from the list. */
 async function openPart(page: Page, name: string) {
   const list = page.getByRole("navigation", { name: "Instellingen" });
   await list.getByRole("link", { name: new RegExp(`^${name}`) }).click();

@@ -27,7 +27,7 @@ test("a member gives a gift from a profile, and the other sees it at once", asyn
   await expect(talk(he.page)).toContainText("Voor op tafel");
   await expectAccessible(he.page);
 
-  // The ten credits that are left do not pay another gift.
+  // The remaining ten credits do not pay for another gift.
   await page.goto(`/members/${he.id}/chat?gift=1`);
   await expect(page).toHaveURL(/\/chats\/[0-9a-f-]{36}\?gift=1$/);
   await expect(gifts).toContainText("Dit cadeau kost 20 credits");
@@ -44,7 +44,7 @@ test("a member gives a gift from a profile, and the other sees it at once", asyn
 });
 
 test(
-  "a visitor who taps gift sees why to log in, and the gifts are open after it",
+  "a visitor who taps the gift button sees why to log in, and the gifts open afterwards",
   once,
   async ({ browser }) => {
     const { she, he } = await openPair(browser);

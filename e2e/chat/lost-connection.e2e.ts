@@ -20,7 +20,7 @@ async function withCut(page: Page) {
 }
 
 test(
-  "a connection that is lost in mid-conversation loses, doubles and reorders nothing",
+  "losing the connection in mid-conversation loses, doubles and reorders nothing",
   once,
   async ({ browser }) => {
     const { she, he } = await openPair(browser);
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  "what arrives before a page's first connection shows once it is open",
+  "messages from before a page's first connection appear once it is open",
   once,
   async ({ browser }) => {
     const { she, he } = await openPair(browser);

@@ -64,7 +64,7 @@ test("a member sends a photo, which the other sees blurred until she taps it", a
   await hers.keyboard.press("Escape");
   await expect(large).toBeHidden();
 
-  // The fifteen credits that are left pay one photo more, and a message nothing.
+  // The remaining fifteen credits pay for one more photo, after which none are left for a message.
   await page.getByRole("button", { name: "Foto aan Marieke sturen" }).click();
   await picker.getByLabel("Foto kiezen").setInputFiles(await photoOf());
   await picker.getByRole("button", { name: "Foto versturen" }).click();
@@ -79,7 +79,7 @@ test("a member sends a photo, which the other sees blurred until she taps it", a
   }
 });
 
-test("an upload can be cancelled, a failed one has its sentence, and neither costs anything", async ({
+test("an upload can be cancelled, a failed upload shows why, and neither costs anything", async ({
   browser,
 }) => {
   const { she, he, picker } = await openPicker(browser);
@@ -92,7 +92,7 @@ test("an upload can be cancelled, a failed one has its sentence, and neither cos
   await expect(picker.getByRole("alert")).toContainText("HEIC");
   await expectAccessible(page);
 
-  // A connection that carries nothing on.
+  // A connection that never delivers anything.
   await page.route("**/api/chats/photos", () => undefined);
   await picker.getByLabel("Andere foto kiezen").setInputFiles(await photoOf());
   await expect(picker.getByRole("alert")).toHaveCount(0);

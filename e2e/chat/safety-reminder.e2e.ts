@@ -14,7 +14,7 @@ async function writeSlowly(page: Page, text: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("a reminder before contact data and money, once, and the text is sent once", async ({
+test("a text with contact data or money shows a reminder once, and is sent once", async ({
   browser,
 }) => {
   const { she, he } = await openPair(browser);
@@ -35,7 +35,7 @@ test("a reminder before contact data and money, once, and the text is sent once"
   await expect(talk(page).getByRole("listitem")).toHaveCount(0);
   expect(await creditsOf(page)).toBe(credits);
 
-  // A kind of risk that is new in this conversation; the first is not named again.
+  // Another kind of risk, new in this conversation; the first is not named again.
   await box(page).fill(`${CONTACT}. ${MONEY}`);
   await page.getByRole("button", { name: "Versturen", exact: true }).click();
   await expect(card(page)).toContainText("Dit gaat over geld.");
@@ -57,14 +57,14 @@ test("a reminder before contact data and money, once, and the text is sent once"
   await expect(bubbles(page, "Je moet nu beslissen")).toHaveCount(1);
   await expect.poll(() => creditsOf(page)).toBe(credits - 2 * price);
 
-  // After a reload too, the member is not reminded of the same again.
+  // The member is not reminded of the same risk again, even after a reload.
   await writeSlowly(page, "Nog een keer: kun je me geld lenen?");
   await page.getByRole("button", { name: "Versturen", exact: true }).click();
   await expect(bubbles(page, "Nog een keer")).toContainText("verstuurd");
   for (const one of [she, he]) await one.context.close();
 });
 
-test("the words with a gift are reminded of too, and are not lost", async ({ browser }) => {
+test("the text with a gift also shows a reminder, and is not lost", async ({ browser }) => {
   const { she, he } = await openPair(browser);
   const { page } = she;
   await page.goto(`/members/${he.id}/chat?gift=1`);

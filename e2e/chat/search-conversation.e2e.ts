@@ -3,7 +3,7 @@ import { openPair } from "#e2e/new-member.ts";
 import { expectAccessible } from "#e2e/pages.ts";
 import { talk, write } from "./conversation-page.ts";
 
-test("a member finds a message in a conversation and reads those around it", async ({
+test("a member finds a message in a conversation and reads the messages around it", async ({
   browser,
 }) => {
   const { she, he } = await openPair(browser);

@@ -20,7 +20,7 @@ async function openPhone(browser: Browser, baseURL: string, email: string) {
   return { context, page, quiet };
 }
 
-/** Fails from now on if the page is loaded again. */
+/** From now on a reload of the page fails the test. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("load", () => (loads += 1));
@@ -82,7 +82,7 @@ test(
       await expect(talk(page).getByRole("img", { name: "Wazige foto van Wouter" })).toBeVisible();
     }
 
-    // What she sends on one device is on the other one too, with its tick.
+    // What she sends on one device appears on the other, with its tick.
     await write(phone.page, "Mooie tuin.");
     for (const page of [he.page, she.page]) {
       await expect(bubbles(page, "Mooie tuin.")).toHaveCount(1, atOnce);

@@ -4,7 +4,7 @@ import { openOffice, signIn } from "./open-office.ts";
 import { addStaffMember } from "./staff-member.ts";
 import { writeToFictional } from "./write-to-fictional.ts";
 
-test("of two writers one answers, honestly, and the member reads it at once", async ({
+test("only one of two writers can answer, honestly, and the member reads it at once", async ({
   browser,
   baseURL,
 }) => {

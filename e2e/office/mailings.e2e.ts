@@ -54,7 +54,7 @@ test(
     await expect(dialog.getByText("Wat verstuurd is, blijft verstuurd.")).toBeVisible();
     await dialog.getByRole("button", { name: "Versturen stoppen" }).press("Enter");
     await expect(page.getByText("Niemand kreeg hem.")).toBeVisible();
-    // The page takes no keys until the dialog has gone.
+    // The page ignores keys until the dialog is gone.
     await expect(dialog).toBeHidden();
     await page.getByRole("link", { name: "Alle mailings" }).press("Enter");
     const row = page.getByRole("listitem").filter({ hasText: subject });

@@ -8,7 +8,7 @@ import { expectAccessible, openWindow, sites } from "#e2e/pages.ts";
 import { openOffice, signIn } from "./open-office.ts";
 import { addStaffMember } from "./staff-member.ts";
 
-/** The German site; the moderators of other tests have no photos of it. */
+/** The German site, because other tests' moderators do not claim its photos. */
 const [, site] = sites;
 
 async function addPhoto(page: Page, background: string) {

@@ -4,7 +4,7 @@ import { mailedHtml } from "#e2e/mailed-link.ts";
 import { sites } from "#e2e/pages.ts";
 import { postToOffice } from "./call-office.ts";
 
-/** The English site; the mailings of other tests go to another. */
+/** The English site, because other tests send their mailings on another one. */
 const [, , site] = sites;
 
 test(

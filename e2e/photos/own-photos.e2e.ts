@@ -62,7 +62,7 @@ async function openWithTwoPhotos(browser: Browser, baseURL: string | undefined) 
   return { context, page, names };
 }
 
-test("a member orders photos, deletes one and takes it back", async ({ browser, baseURL }) => {
+test("a member orders photos, deletes one and restores it", async ({ browser, baseURL }) => {
   const { context, page, names } = await openWithTwoPhotos(browser, baseURL);
   const before = await names();
   await page.getByRole("button", { name: "Volgorde wijzigen" }).click();
@@ -77,7 +77,7 @@ test("a member orders photos, deletes one and takes it back", async ({ browser, 
 });
 
 test(
-  "a file that cannot become a photo is rejected with its sentence",
+  "a file that cannot become a photo is rejected with the reason",
   once,
   async ({ browser, baseURL }) => {
     const { context, page } = await openAsNewMember(browser, baseURL, {

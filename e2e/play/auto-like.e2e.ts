@@ -15,7 +15,7 @@ test("a member is liked by a fictional profile once, opens the pop-up's profile,
   const url = site.at(test.info().project.use.baseURL, "/");
   await context.addCookies([{ name: "auto-likes", value: "on", url }]);
   const popup = page.getByRole("dialog", { name: "Nieuwe like!" });
-  // Before the confirmation there is none.
+  // There is no like before the confirmation.
   await page.goto("/members");
   await page.waitForRequest(/\/api\/counts/);
   await expect(popup).toBeHidden();
@@ -43,7 +43,7 @@ test("a member is liked by a fictional profile once, opens the pop-up's profile,
   await expect(popup).toBeVisible();
   await page.keyboard.press("Escape");
 
-  // Nor does it cover the receipt of a complaint.
+  // The pop-up does not cover the receipt of a complaint either.
   await page.goto("/complaints");
   await page.getByRole("radio", { name: "Iets anders", exact: true }).check();
   await page.getByLabel("Wat gebeurde er?").fill("Iets klopt niet.");

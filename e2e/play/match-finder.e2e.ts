@@ -2,7 +2,7 @@ import { expect, test, once } from "#e2e/test.ts";
 import { openAsNewMember } from "#e2e/new-member.ts";
 import { expectAccessible, openWindow, sites } from "#e2e/pages.ts";
 
-/** Everything that the browser stores for the site and the state of the page in its history, as text. */
+/** Everything that the browser stores for the site, and the page's history state, as text. */
 const readStored = async () =>
   JSON.stringify([
     localStorage,

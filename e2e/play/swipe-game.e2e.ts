@@ -25,7 +25,7 @@ async function topName(page: Page): Promise<string> {
   return (label ?? "").replace(/, \d+$/, "");
 }
 
-/** Passes those who belong to other tests, until somebody else is on top. */
+/** Passes the members of other tests until somebody else is on top. */
 async function passLogins(page: Page): Promise<void> {
   while (logins.has(await topName(page))) {
     const address = await topAddress(page);
@@ -34,7 +34,7 @@ async function passLogins(page: Page): Promise<void> {
   }
 }
 
-test("the swipe game passes by key, takes a pass back, and likes by swipe and button four times a day", async ({
+test("the swipe game passes by key, undoes a pass, and likes by swipe and button four times a day", async ({
   browser,
 }) => {
   const { page, context, email, quiet } = await signUpMember(browser, "Hendrik", "male");
@@ -54,7 +54,7 @@ test("the swipe game passes by key, takes a pass back, and likes by swipe and bu
   await nextAddress(page, first);
   await expect(page.getByText("nog 4 likes vandaag")).toBeVisible();
 
-  // To the left past the edge is a pass as well, and costs no like.
+  // Swiping left past the edge is also a pass, and costs no like.
   const passed = await topAddress(page);
   const box = await topCard(page).boundingBox();
   if (!box) throw new Error("no card is on top");

@@ -28,6 +28,6 @@ await startWorkers(
 );
 const server = await createWebServer(context, noPages, { limits: noLimits });
 await server.listen(toListenOptions(config));
-// Node writes it at its end, but this process is killed.
+// Node writes it on exit, but this process is killed.
 flushCompileCache();
 process.send?.("ready");

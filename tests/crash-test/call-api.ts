@@ -1,6 +1,6 @@
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
 
-/** Shorter, the retries of all members would slow down the restart that they wait for. */
+/** If it were shorter, all the members' retries would slow down the restart that they wait for. */
 export const RETRY_MS = 100;
 
 export interface Answer {

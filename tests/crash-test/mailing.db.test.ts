@@ -19,9 +19,9 @@ import { killableApp } from "./killable-app.ts";
 
 /** More than two batches of 200. */
 const READERS = 450;
-/** The program works on as many mails at once. */
+/** How many mails the program sends at once. */
 const AT_ONCE = 4;
-/** The program is killed once so many mails have left. */
+/** The program is killed after each of these numbers of sent mails. */
 const KILL_AT = [1, 120, 300];
 const PATIENCE_MS = 120_000;
 const dir = await mkdtemp(path.join(tmpdir(), "vonk-mailing-"));
@@ -29,7 +29,7 @@ const file = path.join(dir, "mails");
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-/** The mails that left, each as address and id. */
+/** The sent mails, each as address and id. */
 const sent = () => (existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : []);
 
 test(

@@ -21,7 +21,7 @@ const servers = {
   nats: (port: number) => `nats-server --port ${port} --addr 127.0.0.1`.split(" "),
 };
 
-/** The servers that this machine lacks, whose tests are skipped. */
+/** The servers that are not installed here; their tests are skipped. */
 export const missingServers = Object.values(servers)
   .map((command) => command(0)[0] ?? "")
   .filter((program) => !isInstalled(program));
@@ -37,7 +37,7 @@ function isInstalled(program: string): boolean {
   });
 }
 
-/** PostgreSQL itself as the carrier: the server runs already. */
+/** PostgreSQL itself as the carrier: its server is already running. */
 export const postgresBroker: Broker = {
   carrier: "postgres",
   start: () => Promise.resolve(),

@@ -3,8 +3,8 @@ import { keepLiveConnection } from "#web/features/live/live-connection.ts";
 import { callApi } from "#tests/crash-test/call-api.ts";
 
 /**
- * A page of a member without its screen: the page's own connection, which after a gap loads the
- * messages of the conversation that it lacks.
+ * A member's page without its screen: the page's own connection, which loads missing messages of
+ * the conversation after a gap.
  */
 export function readLive(port: number, cookie: string, conversation: string) {
   const base = `http://127.0.0.1:${port}`;

@@ -40,7 +40,9 @@ afterAll(() => Promise.all(apps.map((app) => app.kill())));
 
 const PAIRS = 6;
 
-/** Whether the first messages came as events, in any order: those of the other process as well. */
+/**
+ * Whether the first messages arrived as events, in any order, including those of the other process.
+ */
 function hasEveryMessage(events: readonly LiveEvent[]): boolean {
   const numbers = events.flatMap((event) => (event.is === "message" ? [event.message.seq] : []));
   const first = Math.min(...numbers);

@@ -87,7 +87,7 @@ describe.each(carriers)("two processes with %s", (kind, open) => {
 
   test("a message, its read mark and typing cross", async () => {
     const { anna, bert, annasPage, bertsPage, conversation } = await pair();
-    // For both members it is longer than a notification of PostgreSQL can be.
+    // Sent to both members, it is longer than a PostgreSQL notification may be.
     const long = `${"🌊é".repeat(330)}.`;
     await write(anna, bert, long);
     await expect.poll(() => bertsPage.receivedAt.has(long)).toBe(true);
@@ -123,7 +123,7 @@ describe.each(carriers)("two processes with %s", (kind, open) => {
     bertsPage.stop();
   });
 
-  test("pages load again what they missed while the carrier was away", async () => {
+  test("pages reload what they missed while the carrier was down", async () => {
     const { anna, bert, annasPage, bertsPage, conversation } = await pair();
     await broker.stop(database.handle.pool);
     await write(anna, bert, "Ben je er nog?");
