@@ -123,7 +123,7 @@ export const accountEndpoints = {
     output: z.object({
       bonus: z.int(),
       bought: z.int(),
-      /** Until when the deletion could be undone. */
+      /** The last moment at which the deletion could be undone. */
       undo_until: z.iso.datetime(),
     }),
     errors: [],

@@ -23,11 +23,11 @@ export const sentMessage = z.object({
   client_id: z.string().nullable(),
   mine: z.boolean(),
   type: z.enum(messageTypes),
-  /** Next to a gift or photo the member's own words, which may be empty. Empty in a text that staff removed. */
+  /** Optional next to a gift or photo. Empty if staff removed the text. */
   text: z.string(),
   /** Null unless it is a gift. */
   gift: z.enum(gifts).nullable(),
-  /** The photo's id; null unless it is a photo, and once staff removed it. */
+  /** The photo's id; null if there is none, or if staff removed it. */
   photo: uuid.nullable(),
   sent_at: z.iso.datetime(),
 });

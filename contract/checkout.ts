@@ -24,7 +24,7 @@ export type Bundle = z.output<typeof bundle>;
 /** A payment method that is available now. */
 const offeredMethod = z.object({
   id: methodId,
-  /** Translated if it is a common word, else the brand name. */
+  /** Translated if it is a common word, otherwise the brand name. */
   name: z.string(),
   family: z.enum(methodFamilies),
   /** Brands on its tile; each can also be ordered by its own id. */

@@ -30,9 +30,9 @@ const ownCase = z.object({
   /** Whose page it is: the reporter, or the member it is about. */
   side: z.enum(["reporter", "reported"]),
   created_at: z.iso.datetime(),
-  /** It waits for a decision, the first or that on an appeal. */
+  /** It waits for a decision, either the first or one on an appeal. */
   waiting: z.boolean(),
-  /** The statement of reasons of each decision that concerns this side, the first one first. */
+  /** The statement of reasons of each decision that concerns this side, oldest first. */
   decisions: z.array(z.object({ decided_at: z.iso.datetime(), statement: z.array(z.string()) })),
   /** Until when this side can appeal; null if it cannot. */
   appeal_until: z.iso.datetime().nullable(),
@@ -41,7 +41,7 @@ const ownCase = z.object({
 });
 export type OwnCase = z.output<typeof ownCase>;
 
-/** What the data say about a profile. */
+/** What the data show about a profile. */
 const realPersonAnswer = z.object({
   is: profileCard.shape.is,
   /** Staff looked at the main image. */
@@ -126,7 +126,7 @@ export const moderationEndpoints = {
       /** The address of a page, or a profile's name. */
       location: words.max(500, { error: "too_long" }).default(""),
       name: words.max(200, { error: "too_long" }).default(""),
-      /** Empty, or where the receipt and the decision go. */
+      /** Where the receipt and the decision are sent; may be empty. */
       email: z
         .string()
         .trim()

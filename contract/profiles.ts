@@ -77,8 +77,8 @@ export type MemberCard = z.output<typeof memberCard>;
 /** The card in a list of members found, with how far away the member's town is. */
 export const foundMember = memberCard.extend({
   /**
-   * From the viewer's town to the member's, in kilometres of two digits; null in the same town, for
-   * a visitor, and if a position is not known.
+   * From the viewer's town to the member's, in kilometres rounded to two digits; null in the same
+   * town, for a visitor, and if a position is not known.
    */
   distance_km: z.int().min(1).nullable(),
 });
@@ -109,7 +109,7 @@ const profileView = memberCard.extend({
   attributes,
   about: z.string(),
   interests: z.array(z.enum(interests)),
-  /** Those among them that the viewer has as well; empty for a visitor and on the own profile. */
+  /** The interests that the viewer shares; empty for a visitor and on the viewer's own profile. */
   shared_interests: z.array(z.enum(interests)),
   /** Main image first. A visitor gets only that one; `photos` has the total. */
   images: z.array(galleryImage),

@@ -42,9 +42,9 @@ export const searchQuery = z
     /** Without fictional profiles. */
     real_only: on.optional(),
     with_photo: on.optional(),
-    /** Who joined within the last month. */
+    /** Only members who joined within the last month. */
     new_only: on.optional(),
-    /** Who was online within the last week. */
+    /** Only members who were online within the last week. */
     active_only: on.optional(),
     /** Interests with commas between them; results have at least one of them. */
     interests: z
@@ -129,9 +129,11 @@ export const droppableFilters = [
 ] as const;
 
 const similarResults = z.object({
-  /** Members who meet looser filters but not all of these; most recently active first. */
+  /**
+   * Members who meet looser filters but not all of the search's own; most recently active first.
+   */
   members: z.array(foundMember),
-  /** How many members that are, without fictional profiles. */
+  /** How many such members there are, without fictional profiles. */
   num_similar: z.int().min(0).max(1_000),
   num_similar_capped: z.boolean(),
   /** The looser filters. */

@@ -8,7 +8,10 @@ import { SignIn } from "./sign-in.tsx";
 import { Welcome } from "./welcome.tsx";
 import styles from "./office.module.css";
 
-/** The page of the address, or the sign-in form for nobody. The office's own address has the first page. */
+/**
+ * The page at the address, or the sign-in form if nobody is signed in. The office's root address
+ * shows the first page.
+ */
 export function App() {
   const t = useTranslations("office");
   const errorText = useErrorText();

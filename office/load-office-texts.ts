@@ -22,7 +22,7 @@ const errors = import.meta.glob<Messages["errors"]>("../web/languages/*/errors.j
   import: "default",
 });
 
-/** The texts of the office in one language, with times in the time zone of this computer. */
+/** The texts of the office in one language, with times in this computer's time zone. */
 export async function loadOfficeTexts(locale: Locale): Promise<TextSet> {
   const load = async <Texts>(files: Record<string, () => Promise<Texts>>, area: string) => {
     const file = files[`../web/languages/${locale}/${area}.json`];

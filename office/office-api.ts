@@ -10,8 +10,8 @@ export type OfficeApi = <K extends keyof OfficeEndpoints & EndpointKey>(
 ) => Promise<OutputOf<OfficeEndpoints[K]>>;
 
 /**
- * Calls the office. A session that ended shows the sign-in page. The members' call knows nothing of
- * their contract but its type, so it serves this one too.
+ * Calls the office. A session that ended shows the sign-in page. The members' API client depends
+ * only on the type of its contract, so it works for the office, too.
  */
 export const api = browserApi(() => window.location.reload()) as unknown as OfficeApi;
 

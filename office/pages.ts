@@ -19,7 +19,7 @@ import type { CurrentStaffWire } from "#contract/office/session.ts";
 
 /** A page of the office, with its entry in the menu. */
 export interface OfficePage {
-  /** Its name is the text `office.pages.<name>`. */
+  /** Its label is the text `office.pages.<name>`. */
   readonly name:
     | "photos"
     | "cases"
@@ -32,9 +32,9 @@ export interface OfficePage {
     | "audit";
   readonly path: (typeof officePages)[number];
   readonly icon: LucideIcon;
-  /** Who sees it: somebody with one of these roles on any site. */
+  /** Visible to people with one of these roles on any site. */
   readonly roles: readonly StaffRole[];
-  /** What waits there. */
+  /** The key of its waiting items in the counts. */
   readonly count?: keyof OfficeCounts;
   readonly Page: ComponentType;
 }

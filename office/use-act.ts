@@ -5,11 +5,11 @@ import { showToast } from "#ui/overlay/show-toast.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 
 interface Options {
-  /** What the page shows is loaded again, whether the act succeeded or not. */
+  /** The queries to reload, whether or not the act succeeded. */
   readonly reload: readonly QueryKey[];
   /** The text for an error, if the page has a better one. */
   readonly describe?: (error: unknown) => string | null;
-  /** Runs when the page is loaded again. */
+  /** Runs once the page has reloaded. */
   readonly onDone?: () => void;
 }
 

@@ -4,8 +4,8 @@ import { api } from "./office-api.ts";
 const MINUTE_MS = 60_000;
 
 /**
- * Reports that somebody uses the open page, at most once a minute. The page reads its queue by itself,
- * which keeps neither the session nor the photos that are claimed.
+ * Reports that somebody uses the open page, at most once a minute. The page also reloads its queue
+ * by itself, which extends neither the session nor the claims on photos.
  */
 export function useActivity(): void {
   useEffect(() => {

@@ -40,8 +40,8 @@ export const methodFamilies = [
 type MethodFamily = (typeof methodFamilies)[number];
 
 /**
- * Whether a method can still be used. A legacy one works for those who have it, but none are issued
- * any more, so it is not offered separately. Dates are calendar dates.
+ * Whether a method can still be used. A legacy method works for those who have it but is no longer
+ * issued, so it is not offered separately. Dates are calendar dates.
  */
 type MethodStatus =
   | { readonly is: "active" }

@@ -1,8 +1,8 @@
-/** What a mail program makes a link of: an address with a scheme, and a bare name of a host. */
+/** What mail programs turn into links: an address with a scheme, and a bare host name. */
 const LINK =
   /(?:\b[a-z][a-z\d+.-]*:\/\/[^\s<>"]+)|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?=[^\p{L}\p{N}]|$)/giu;
 
-/** The links of a text that lead to another host, as they are written. */
+/** The links in a text that lead to another host, as written. */
 export function findForeignLinks(text: string, hosts: readonly string[]): string[] {
   return (text.match(LINK) ?? []).filter((link) => {
     const address = link.includes("://") ? link : `https://${link}`;

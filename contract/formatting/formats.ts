@@ -32,7 +32,7 @@ const relative = memoize(
 
 /**
  * The locale for dates on a page: the site's regional variant if the page is in the site's language
- * ("en-AU"), else the European one, because a bare "en" is American ("Nov 9", "09:25 PM").
+ * ("en-AU"), otherwise the European one, because a bare "en" is American ("Nov 9", "09:25 PM").
  */
 export function dateLocale(locale: Locale, siteLanguage: string): string {
   if (siteLanguage.startsWith(`${locale}-`)) return siteLanguage;

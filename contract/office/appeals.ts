@@ -22,7 +22,7 @@ export const appealEndpoints = {
     access: ["moderator"],
     output: z.object({
       appeals: z.array(appealedPhoto),
-      /** How many wait in all. */
+      /** How many appeals wait in all. */
       waiting: z.int(),
     }),
     errors: [],

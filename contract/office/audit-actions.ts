@@ -1,4 +1,4 @@
-/** What staff can do that is recorded. Each has a text in `office.audit.actions`. */
+/** The acts of staff that are recorded. Each has a text in `office.audit.actions`. */
 export const auditActions = [
   "staff.added",
   "staff.invited",

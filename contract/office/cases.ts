@@ -24,7 +24,7 @@ const queuedCase = z.object({
   /** An appeal waits. */
   is_appeal: z.boolean(),
   state: z.enum(["waiting", "mine", "taken"]),
-  /** Who works on it. */
+  /** Who has claimed it. */
   claimed_by: z.string().nullable(),
 });
 export type QueuedCase = z.output<typeof queuedCase>;
@@ -32,7 +32,7 @@ export type QueuedCase = z.output<typeof queuedCase>;
 const decision = z.object({
   measure: z.enum(caseMeasures),
   ground: z.enum(caseGrounds).nullable(),
-  /** When a suspension ends; null for good. */
+  /** When a suspension ends; null if it is permanent. */
   ends_at: when.nullable(),
   decided_at: when,
   by: z.string(),
@@ -70,9 +70,9 @@ const loadedCase = queuedCase.extend({
   ),
   appeals: z.array(z.object({ side, words: z.string(), at: when })),
   decisions: z.array(decision),
-  /** What was decided about the same member before, latest first. */
+  /** Earlier decisions about the same member, latest first. */
   history: z.array(decision.extend({ number: z.string() })),
-  /** The person who reads it decided before, so somebody else decides on the appeal. */
+  /** The reader made the earlier decision, so somebody else must decide on the appeal. */
   decided_before: z.boolean(),
 });
 export type LoadedCase = z.output<typeof loadedCase>;
@@ -136,7 +136,7 @@ export const caseEndpoints = {
       measure: z.enum(caseMeasures, { error: "required" }),
       /** Required for every measure but `none`. */
       ground: z.enum(caseGrounds, { error: "required" }).nullable().default(null),
-      /** How long a suspension lasts; null for good. */
+      /** How long a suspension lasts; null if it is permanent. */
       days: z.int().min(1).max(3_650).nullable().default(null),
       /** What to remove: the profile's text, the reported message, photos by their id. */
       removed: z

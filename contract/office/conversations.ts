@@ -29,12 +29,12 @@ const queuedConversation = z.object({
   held: z.boolean(),
   /** The member asked whether the profile is real, and no honest reply followed. */
   asks_if_real: z.boolean(),
-  /** Who has it. */
+  /** Who has claimed it. */
   claimed_by: z.string().nullable(),
 });
 export type QueuedConversation = z.output<typeof queuedConversation>;
 
-/** What an operator may know of somebody: what the profile shows. */
+/** What an operator may know about somebody: what the profile shows. */
 const person = z.object({
   name: z.string(),
   age: z.int(),
@@ -74,7 +74,7 @@ const loadedConversation = z.object({
   honest_line: z.string(),
   /** The last time that the member asked whether the profile is real; null once an honest reply followed. */
   last_question: z.object({ at: when, by: z.enum(["button", "message"]) }).nullable(),
-  /** How long a reply may be. */
+  /** The maximum length of a reply. */
   message_length: z.int(),
   member: person.extend({
     member_since: when,
@@ -84,9 +84,9 @@ const loadedConversation = z.object({
   profile: person,
   /** The last ones, oldest first. */
   messages: z.array(operatedMessage),
-  /** There are earlier ones. */
+  /** Whether there are earlier messages. */
   has_earlier: z.boolean(),
-  /** What operators noted, oldest first. */
+  /** The operators' notes, oldest first. */
   notes: z.array(
     z.object({ id: uuid, text: z.string(), by: z.string(), at: when, mine: z.boolean() }),
   ),
@@ -96,7 +96,7 @@ const loadedConversation = z.object({
       reason: z.string(),
       by: z.string(),
       at: when,
-      /** Null while nobody replies. */
+      /** Null while nobody may reply. */
       released_by: z.string().nullable(),
       advice: z.string(),
     })
@@ -153,7 +153,7 @@ export const conversationEndpoints = {
     body: z.object({
       /** The same id again is a retry. */
       client_id: uuid,
-      /** The last message that the person saw; later ones go on waiting. */
+      /** The last message that the person saw; later ones keep waiting. */
       seen_seq: z.int().min(0),
       text: z
         .string({ error: "required" })

@@ -26,11 +26,11 @@ const listedMailing = z.object({
   changed_at: when,
   /** Who changed it last. */
   changed_by: z.string().nullable(),
-  /** To how many members it is addressed so far. */
+  /** How many members it has been addressed to so far. */
   receivers: z.int(),
   sent: z.int(),
   failed: z.int(),
-  /** Who got it and switched off its kind, or all such mail, since then. */
+  /** How many of those who got it have since switched off its kind or all such mail. */
   unsubscribed: z.int(),
 });
 export type ListedMailing = z.output<typeof listedMailing>;

@@ -26,7 +26,7 @@ const operatorFigures = z.object({
   /** Conversations that the operator has now. */
   open: z.int(),
   replies: z.int(),
-  /** Half of the members waited no longer; null without replies. */
+  /** How long members waited, as a median; null without replies. */
   median_minutes: z.number().nullable(),
   /** By quarters of an hour with a claim or reply; null without replies. */
   replies_per_hour: z.number().nullable(),

@@ -10,7 +10,7 @@ const reviewedPhoto = z.object({
   age: z.int(),
   site_name: z.string(),
   added_at: z.iso.datetime(),
-  /** It is, or would become, the picture of every list. */
+  /** Whether it is, or would become, the main image. */
   main: z.boolean(),
   /** How many photos of this member were rejected before. */
   rejected_before: z.int(),

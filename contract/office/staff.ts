@@ -7,7 +7,7 @@ import { locales } from "#contract/shared/languages.ts";
 import { staffRoles } from "./roles.ts";
 import { roleOnSite } from "./session.ts";
 
-/** A person of staff, on all sites the same. */
+/** A member of staff, the same on all sites. */
 export type StaffId = Branded<"StaffId">;
 export const staffId = uuid.transform((value) => value as StaffId);
 

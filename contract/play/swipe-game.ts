@@ -7,12 +7,12 @@ import { memberCard } from "#contract/profiles.ts";
 const swipeLikes = z.object({
   /** Null if the site lifts the limit for this member. */
   likes_left: z.int().min(0).nullable(),
-  /** The site's next midnight, when all likes are there again. */
+  /** The site's next midnight, when all likes are available again. */
   next_likes_at: z.iso.datetime(),
 });
 
 const deck = swipeLikes.extend({
-  /** In the order of the deck, without those the member swiped lately. */
+  /** In the order of the deck, without profiles that the member swiped recently. */
   members: z.array(memberCard),
 });
 export type Deck = z.output<typeof deck>;

@@ -14,11 +14,11 @@ export const REFETCH_WITH_PUSH_MS = 300_000;
 export const REFETCH_START_MS = 5_000;
 /** How long after an automatic like the likes reload. */
 export const AUTO_LIKE_RELOAD_MS = 500;
-/** When what a page may need next loads at the latest, if the browser is never idle. */
+/** The latest moment to preload what a page may need next, if the browser is never idle. */
 export const IDLE_PREFETCH_TIMEOUT_MS = 2_000;
 export const REQUEST_RETRIES = 5;
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
-/** How long a browser's position counts as where it is. */
+/** How long a browser's position counts as current. */
 export const GEOLOCATION_CACHE_MS = 3_600_000;
 export const LOADING_BAR_THROTTLE_MS = 200;
 export const LOADING_BAR_DURATION_MS = 5_000;

@@ -134,7 +134,7 @@ export interface ErrorBody {
   readonly fields?: Readonly<Record<string, { error: FieldErrorCode; message: string }>>;
   /** account_blocked: whole minutes until the next attempt. */
   readonly minutes?: number;
-  /** account_disabled: until when; null for good. */
+  /** account_disabled: until when; null if it is permanent. */
   readonly until?: string | null;
   /** not_enough_credits: the price and the balance, in credits. */
   readonly price?: number;

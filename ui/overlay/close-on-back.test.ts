@@ -36,7 +36,7 @@ function aBrowser() {
     setTimeout: (run) => setTimeout(run),
     addEventListener: (_type, added) => (listen = added),
   });
-  /** A dialog that closes as React's do: it leaves the list when it has closed. */
+  /** A dialog that closes like those in React: it leaves the list once it has closed. */
   const openDialog = (name: string, closed: string[], isClosable = true) => {
     const close = () => {
       if (!isClosable) return;

@@ -12,7 +12,10 @@ export function createDialogHistory(window: HistoryWindow) {
   let isScheduled = false;
   let traversal: "none" | "withinPage" | "toPage" = "none";
 
-  /** Later, so that a dialog that replaces another takes its entry, and a link's entry comes first. */
+  /**
+   * Deferred, so that a dialog that replaces another takes over its entry, and a link's entry comes
+   * first.
+   */
   function schedule() {
     if (isScheduled) return;
     isScheduled = true;
@@ -34,7 +37,7 @@ export function createDialogHistory(window: HistoryWindow) {
     traversal = to;
     history.go(-entries);
   }
-  // The router listens to the same event, and must not see entries that are no pages.
+  // The router listens to the same event, and must not see entries that are not pages.
   function pop(event: Event) {
     const depth = depthOf(history);
     const ended = traversal;
@@ -81,7 +84,7 @@ const depthOf = (history: Pick<History, "state">) => stateOf(history).dialogs ??
 
 let dialogHistory: ReturnType<typeof createDialogHistory> | undefined;
 
-/** Nothing in a browser whose dialogs close on Back by themselves. */
+/** Does nothing in a browser whose dialogs close on Back by themselves. */
 export function closeOnBack(close: () => void): () => void {
   if ("CloseWatcher" in window) return () => undefined;
   dialogHistory ??= createDialogHistory(window);

@@ -54,7 +54,7 @@ export function Disclosure({
   }, [open]);
 
   useEffect(() => {
-    // React renders the state of its own button alone; others on the page open the same list.
+    // React renders only the state of its own button; others on the page open the same list.
     for (const opener of listOpeners(id)) opener.setAttribute("aria-expanded", String(open));
   }, [id, open]);
 

@@ -6,7 +6,7 @@ interface StepsProps {
   /** From 0. */
   readonly step: number;
   readonly total: number;
-  /** The step in words; the bars are only seen. */
+  /** The step in words, because the bars are only visual. */
   readonly text: string;
   /** At the end of the text, such as a Stop button. */
   readonly aside?: ReactNode;

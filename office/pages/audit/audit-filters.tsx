@@ -13,7 +13,7 @@ export function AuditFilters() {
   const { data } = useQuery(staffQuery);
   const address = new URLSearchParams(window.location.search);
   const field = (name: string) => ({ name, defaultValue: address.get(name) ?? "" });
-  // A select starts at the address's choice only if it is there when the select is drawn.
+  // A select starts with the choice in the address only if that option exists when it is drawn.
   if (!data) return null;
   const all = ["", t("all")] as const;
   return (

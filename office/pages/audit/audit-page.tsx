@@ -46,7 +46,7 @@ export function AuditPage() {
   );
 }
 
-/** When the chain was verified last and what came out, with a button to verify it whole now. */
+/** When the chain was last verified, with the outcome and a button to verify all of it now. */
 function ChainLine() {
   const t = useTranslations("office.audit.chain");
   const errorText = useErrorText();

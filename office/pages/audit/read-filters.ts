@@ -4,7 +4,7 @@ import type { CallOf } from "#contract/shared/endpoint.ts";
 
 export type AuditQuery = CallOf<OfficeEndpoints["GET /api/office/audit"]>["query"];
 
-/** The filters of an address. Days are those of this computer. */
+/** The filters in an address. Days are in this computer's time zone. */
 export function readFilters(address: URLSearchParams): AuditQuery {
   const get = (name: string) => address.get(name) || undefined;
   const action = auditActions.find((one) => one === address.get("action"));

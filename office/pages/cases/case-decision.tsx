@@ -79,7 +79,7 @@ export function CaseDecision({ data, busy, onDecide }: CaseDecisionProps) {
           name="ground"
           label={t("ground")}
           options={[
-            // Nothing is chosen beforehand, so that nobody reads a reason that staff overlooked.
+            // Nothing is preselected, so that nobody receives a reason that staff overlooked.
             ["", t("choose_ground")],
             ...caseGrounds.map((one) => [one, groundText(one)] as const),
           ]}

@@ -42,10 +42,10 @@ export function ReviewCases() {
 const readChosen = () => new URLSearchParams(window.location.search).get(CASE_PARAM);
 
 const HOUR_MS = 3_600_000;
-/** What the receipt of a report or complaint promises. */
+/** The response time that the receipt of a report or complaint promises. */
 const READ_WITHIN_HOURS = 24;
 
-/** How long the oldest case waits that nobody has read, and whether that breaks the promise. */
+/** How long the oldest unread case has waited, and whether that breaks the promise. */
 function OldestCase({ cases }: { readonly cases: readonly QueuedCase[] }) {
   const t = useTranslations("office.cases");
   const now = useNow({ updateInterval: HOUR_MS / 60 });

@@ -31,7 +31,8 @@ export function ConversationView({ id, onLeave }: ConversationViewProps) {
   const { act, busy } = useAct({
     reload: [conversationQuery(id), queueQuery, countsQuery].map(({ queryKey }) => queryKey),
   });
-  // A separate one: a claim that is kept while somebody types must not swallow the press of the button.
+  // A separate `useAct`: extending the claim while somebody types must not swallow the press of the
+  // button.
   const keeping = useAct({ reload: [conversationQuery(id).queryKey, queueQuery.queryKey] });
   if (!data) return null;
   const params = { id };

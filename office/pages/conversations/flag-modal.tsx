@@ -15,7 +15,7 @@ interface FlagModalProps {
   readonly onFlag: (reason: string) => void;
 }
 
-/** Why an operator takes the member for vulnerable; the supervisor reads it. */
+/** Asks why an operator considers the member vulnerable; the supervisor reads it. */
 export function FlagModal({ open, member, busy, onClose, onFlag }: FlagModalProps) {
   const t = useTranslations("office.conversations");
   const [missing, setMissing] = useState(false);

@@ -60,7 +60,7 @@ function Bubble({ conversation, message, profile, isLast }: BubbleProps) {
       <div className={styles.bubble}>
         {gift && <strong>{giftText("listed", { name: giftText(`names.${gift}`) })}</strong>}
         {photo && (
-          // Operators choose what they look at, as members do.
+          // Operators choose whether to see a photo, as members do.
           <details className={styles.sent}>
             <summary>{t("show_photo")}</summary>
             <img

@@ -34,7 +34,9 @@ interface FlagNoteProps {
   readonly flag: NonNullable<LoadedConversation["flag"]>;
 }
 
-/** Why somebody took the member for vulnerable, and what the supervisor advises; above everything else. */
+/**
+ * Why the member was flagged as vulnerable, and what the supervisor advises; above everything else.
+ */
 function FlagNote({ flag }: FlagNoteProps) {
   const t = useTranslations("office.conversations");
   const format = useFormatter();

@@ -9,7 +9,7 @@ import styles from "./conversations.module.css";
 interface ReplyFormProps {
   readonly data: LoadedConversation;
   readonly busy: boolean;
-  /** Somebody else may have the conversation: what is written stays, and cannot be sent. */
+  /** Somebody else may have claimed the conversation: the text stays, but cannot be sent. */
   readonly isEnded: boolean;
   readonly onSend: (text: string) => void;
   /** Claims the conversation for longer. */
@@ -18,7 +18,7 @@ interface ReplyFormProps {
   readonly onFlag: () => void;
 }
 
-/** An operator who still writes keeps the conversation when less than this is left. */
+/** The claim is extended for an operator who is still writing when less than this is left. */
 const KEEP_MS = 5 * 60_000;
 
 /** As the server compares: line breaks and spaces may differ. */

@@ -12,7 +12,7 @@ interface LanguageFieldProps {
   readonly onChange: (language: Locale) => void;
 }
 
-/** Chooses the language on the screen; each option says how far its text is. */
+/** Chooses the language on the screen; each option shows how complete its text is. */
 export function LanguageField({ languages, texts, language, onChange }: LanguageFieldProps) {
   const t = useTranslations("office.mailings");
   const part = (locale: Locale) => {

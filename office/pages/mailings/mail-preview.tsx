@@ -46,8 +46,8 @@ export function MailPreview({ shown }: { readonly shown: ShownMailing }) {
 }
 
 /**
- * The mail in a document of its own, whose policy allows inline styles and nothing else. It is drawn
- * into the same document again, so that it neither flickers nor adds to the history.
+ * The mail in a document of its own, whose policy allows inline styles and nothing else. Changes
+ * are drawn into the same document, so that it neither flickers nor adds to the history.
  */
 function MailFrame({ title, html }: { readonly title: string; readonly html: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -68,7 +68,7 @@ function MailFrame({ title, html }: { readonly title: string; readonly html: str
   );
 }
 
-/** Links open nowhere: the sandbox blocks the window they ask for. */
+/** Links do nothing: the sandbox blocks the window they would open. */
 function withScheme(html: string, scheme: (typeof schemes)[number]): string {
   const media = scheme === "dark" ? "all" : "not all";
   return html

@@ -4,7 +4,7 @@ import styles from "./mailings.module.css";
 
 const counts = ["receivers", "sent", "failed", "unsubscribed"] as const;
 
-/** To how many a mailing goes, and what became of it. */
+/** How many members a mailing goes to, and its outcome. */
 export function MailingCounts({ mailing }: { readonly mailing: ListedMailing }) {
   const t = useTranslations("office.mailings.counts");
   const format = useFormatter();

@@ -13,7 +13,7 @@ interface MailingListProps {
   readonly sites: readonly MailingSite[];
 }
 
-/** Every mailing with its state and what became of it, latest change first. */
+/** Every mailing with its state and outcome, latest change first. */
 export function MailingList({ mailings }: MailingListProps) {
   const t = useTranslations("office.mailings");
   return (

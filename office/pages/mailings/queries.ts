@@ -27,20 +27,20 @@ export const mailingQuery = (id: string) =>
       data?.state === "scheduled" || data?.state === "sending" ? WATCH_MS : false,
   });
 
-/** What an act on a mailing changes. */
+/** The queries that an act on a mailing invalidates. */
 export const mailingKeys = (id: string | null) => [
   mailingsQuery.queryKey,
   ...(id === null ? [] : [mailingQuery(id).queryKey]),
 ];
 
-/** How many would get a mailing now, by language. */
+/** How many members would get a mailing now, by language. */
 export const receiversQuery = (site: string, kind: MailingKind) =>
   queryOptions({
     queryKey: ["mailing-receivers", site, kind],
     queryFn: () => api("GET /api/office/mailings/receivers", { query: { site, kind } }),
   });
 
-/** The mail as a member would get it. The last one stays until the next is there. */
+/** The mail as a member would get it. The previous one stays until the next has loaded. */
 export const previewQuery = (shown: ShownMailing) =>
   queryOptions({
     queryKey: ["mailing-preview", shown],

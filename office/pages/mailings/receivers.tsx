@@ -13,7 +13,10 @@ interface ReceiversProps {
   readonly texts: MailingTexts;
 }
 
-/** How many get the mailing now, and who chose it but has no text in their language. */
+/**
+ * How many members would get the mailing now, and how many chose it but have no text in their
+ * language.
+ */
 export function Receivers(props: ReceiversProps) {
   const t = useTranslations("office.mailings");
   const format = useFormatter();
@@ -38,13 +41,13 @@ export function Receivers(props: ReceiversProps) {
 const sum = (counts: readonly (readonly [string, number])[]) =>
   counts.reduce((total, [, count]) => total + count, 0);
 
-/** How many would get the mailing now; null until that is known. */
+/** How many members would get the mailing now; null until that is known. */
 export function useReceiverCount(props: ReceiversProps): number | null {
   const counts = useReceivers(props);
   return counts && sum(counts.reached);
 }
 
-/** Who chose the kind, by whether the mailing has a text in their language. */
+/** The members who chose the kind, by whether the mailing has a text in their language. */
 function useReceivers({ site, kind, texts }: ReceiversProps) {
   const { data } = useQuery(receiversQuery(site, kind));
   if (!data) return null;

@@ -13,7 +13,7 @@ interface DraftValue {
   readonly texts: MailingTexts;
 }
 
-/** What is being written, and how it is saved. Leaving the page with unsaved text asks first. */
+/** The draft being written, and how it is saved. Leaving the page with unsaved text asks first. */
 export function useDraft(mailing: LoadedMailing | null, firstSite: string) {
   const t = useTranslations("office.mailings");
   const errorText = useErrorText();
@@ -45,7 +45,7 @@ export function useDraft(mailing: LoadedMailing | null, firstSite: string) {
     return saved.version;
   }
 
-  /** Leaves the page once nothing asks about unsaved text any more. */
+  /** Leaves the page, after switching off the question about unsaved text. */
   function leave(path: string) {
     setDirty(false);
     setTimeout(() => window.location.assign(path));

@@ -9,7 +9,7 @@ import { SelectField } from "#ui/form/select-field.tsx";
 import styles from "./operators.module.css";
 import { figuresQuery } from "./queries.ts";
 
-/** What each operator did; an operator sees the own line. */
+/** What each operator did; operators see only their own line. */
 export function FiguresPage() {
   const t = useTranslations("office.figures");
   const [days, setDays] = useState<FigurePeriod>("7");

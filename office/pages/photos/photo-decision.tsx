@@ -12,7 +12,10 @@ interface PhotoDecisionProps {
   readonly busy: boolean;
   /** Shows the key of each decision. */
   readonly shortcuts: boolean;
-  /** The next photo's name takes the focus after a decision, whose button is gone or for another photo. */
+  /**
+   * After a decision the next photo's name takes the focus, because the pressed button is gone or
+   * belongs to another photo.
+   */
   readonly takesFocus: boolean;
   readonly onReason: (reason: ReviewReason | null) => void;
   readonly onDecide: (rejection: ReviewReason | null) => void;
@@ -27,7 +30,7 @@ export function PhotoDecision({ photo, takesFocus, ...decisions }: PhotoDecision
   return (
     <div className={styles.review}>
       <img
-        // A new element, so that the previous photo never appears with this member's facts.
+        // A new element, so that the previous photo never appears with this member's details.
         key={`photo ${photo.id}`}
         src={`/photos/${photo.id}.webp`}
         alt={t("alt", { name: photo.name })}

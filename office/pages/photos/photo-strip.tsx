@@ -9,7 +9,7 @@ interface PhotoStripProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The photos on this screen, and how many wait besides. */
+/** The photos on this screen, and how many others wait. */
 export function PhotoStrip({ photos, current, waiting, onChoose }: PhotoStripProps) {
   const t = useTranslations("office.photos");
   const more = waiting - photos.length;

@@ -59,7 +59,7 @@ export function ReviewAppeals() {
 interface AppealProps {
   readonly appeal: AppealedPhoto;
   readonly busy: boolean;
-  /** The button that was pressed for the previous one is gone. */
+  /** The button pressed for the previous appeal is gone. */
   readonly takesFocus: boolean;
   readonly onDecide: (granted: boolean) => void;
 }

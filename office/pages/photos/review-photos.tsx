@@ -20,7 +20,7 @@ import { usePhotoKeys } from "./use-photo-keys.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import styles from "./photos.module.css";
 
-/** The photo queue, all by keyboard. */
+/** The photo queue, which works entirely by keyboard. */
 export function ReviewPhotos() {
   const t = useTranslations("office.photos");
   const { data } = useQuery(photosQuery);
