@@ -255,17 +255,21 @@ test("a session that ended elsewhere logs out without an error message", once, a
   await expectQuietLogOut(page);
 });
 
-test(
-  "a page that refetches after its session ended logs out without an error message",
-  once,
-  async ({ page, context }) => {
-    await page.clock.install();
-    await openChats(page);
-    await context.clearCookies({ name: /session/ });
-    await page.clock.fastForward(REFETCH_MS);
-    await expectQuietLogOut(page);
-  },
-);
+for (const path of ["/chats", "/likes", "/settings/account"])
+  test(
+    `${path} leads to log-in without an error message when it refetches after its session ended`,
+    once,
+    async ({ page, context }) => {
+      await page.clock.install();
+      await openChats(page);
+      await page.goto(path);
+      await expect(page.locator("html[data-hydrated]")).toBeAttached();
+      await context.clearCookies({ name: /session/ });
+      await page.clock.fastForward(REFETCH_MS);
+      await expectQuietLogOut(page);
+      expect(new URL(page.url()).searchParams.get("next")).toBe(path);
+    },
+  );
 
 test(
   "the loading bar appears after 200 ms, grows for 5 s and disappears with the page",

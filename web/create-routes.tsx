@@ -1,3 +1,5 @@
+import type { ComponentType } from "react";
+import { Navigate, useLocation } from "react-router";
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
 import { companyInfoQuery, countsQuery, settingsQuery, userQuery } from "./site/queries.ts";
 import { passGuards } from "./guards.ts";
@@ -6,7 +8,9 @@ import { notFound } from "./site/not-found.ts";
 import { ErrorPage } from "./pages/error/error-page.tsx";
 import { pageContext } from "./page-context.ts";
 import type { PageContext } from "./page-context.ts";
+import { paths } from "./paths.ts";
 import { Root } from "./root.tsx";
+import { useUser } from "./site/use-site.ts";
 import { orReload } from "./site/reload-on-failed-chunk.ts";
 import type { LayoutName, PageModule, Route, RouteHandle } from "./route-types.ts";
 import { shellAreas } from "./texts/areas.ts";
@@ -52,7 +56,12 @@ function pageRoute(id: string, route: Route): RouteObject {
     id,
     path: route.path,
     handle,
-    lazy: { Component: async () => (await load()).Page },
+    lazy: {
+      Component: async () => {
+        const { Page } = await load();
+        return guards.includes("member") ? forMember(Page) : Page;
+      },
+    },
     loader: async (args) => {
       const context = args.context.get(pageContext);
       await passGuards(guards, context, new URL(args.request.url));
@@ -63,6 +72,14 @@ function pageRoute(id: string, route: Route): RouteObject {
       // `data(null, { status })` sets a status other than 200.
       return (await loadPage?.(args)) ?? null;
     },
+  };
+}
+
+/** Sends a member to log-in when her session ends while the page is open: guards run only before it. */
+function forMember(Page: ComponentType): ComponentType {
+  return function MemberPage() {
+    const { pathname, search } = useLocation();
+    return useUser() ? <Page /> : <Navigate to={paths.login(pathname + search)} replace />;
   };
 }
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { Navigate, redirect, useLocation, useParams } from "react-router";
+import { redirect, useLocation, useParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat/message-price.ts";
@@ -19,7 +19,6 @@ import { pageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { notFound } from "#web/site/not-found.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
-import { useUser } from "#web/site/use-site.ts";
 import styles from "./chats-page.module.css";
 
 /** `/chats`, `/chats/:id` and `/members/:id/chat`: the list and the open conversation next to it. */
@@ -27,8 +26,6 @@ export function Page() {
   const t = useTranslations("chat");
   const { pathname } = useLocation();
   const target = parseTarget(pathname, useParams()["id"]);
-  // The session may end while the page is open.
-  if (!useUser()) return <Navigate to={paths.login(pathname)} replace />;
   return (
     <div className={styles.columns} data-open={target !== null || undefined}>
       <div className={styles.list}>

@@ -1,17 +1,13 @@
-import { Navigate } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { chatsQuery } from "#web/features/chat/queries.ts";
 import { SharePhoto } from "#web/features/chat/share/share-photo.tsx";
 import { pageContext } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
 import { useUser } from "#web/site/use-site.ts";
 
 /** `/share`: which conversation gets the photo that another app shared with the installed site. */
 export function Page() {
   const user = useUser();
-  // The session may end while the page is open.
-  if (!user) return <Navigate to={paths.login(paths.share())} replace />;
-  return <SharePhoto member={user.profile.id} />;
+  return user && <SharePhoto member={user.profile.id} />;
 }
 
 export async function load({ context }: LoaderFunctionArgs): Promise<void> {
