@@ -42,15 +42,98 @@ describe.each(locales)("the model of %s", (locale) => {
   });
 });
 
+/** Two plain messages of each risk, in none of the corpora. */
+const PLAIN: Readonly<Record<Locale, readonly string[]>> = {
+  nl: [
+    "Wat is je nummer? Dan app ik je",
+    "Mail me maar, dat praat makkelijker",
+    "Kun je 200 euro voorschieten voor mijn ticket?",
+    "Ik zit zonder geld, help me alsjeblieft",
+    "Als je niet reageert, zet ik je foto's online",
+    "Na alles wat ik voor je deed, ben je me dit schuldig",
+    "Zeg hier niets over tegen je dochter",
+    "Wis dit gesprek straks, het is ons geheim",
+  ],
+  en: [
+    "What's your number? I'll text you",
+    "Just email me, it's easier to talk",
+    "Could you lend me 200 pounds for my ticket?",
+    "I have run out of money, please help me",
+    "If you don't answer I'll put your photos online",
+    "After everything I've done for you, you owe me this",
+    "Don't say a word about this to your daughter",
+    "Delete this chat later, it's our secret",
+  ],
+  de: [
+    "Wie ist deine Nummer? Dann schreibe ich dir auf WhatsApp",
+    "Schick mir doch eine Mail, das ist einfacher",
+    "Kannst du mir 200 Euro für mein Ticket vorstrecken?",
+    "Ich habe kein Geld mehr, bitte hilf mir",
+    "Wenn du nicht reagierst, stelle ich deine Fotos ins Netz",
+    "Nach allem, was ich für dich getan habe, bist du mir das schuldig",
+    "Sag deiner Tochter nichts davon",
+    "Lösch diesen Chat nachher, das ist unser Geheimnis",
+  ],
+  fr: [
+    "C'est quoi ton numéro ? Je t'écris sur WhatsApp",
+    "Envoie-moi un mail, c'est plus simple",
+    "Tu peux m'avancer 200 euros pour mon billet ?",
+    "Je n'ai plus d'argent, aide-moi s'il te plaît",
+    "Si tu ne réponds pas, je mets tes photos en ligne",
+    "Après tout ce que j'ai fait pour toi, tu me dois bien ça",
+    "N'en dis pas un mot à ta fille",
+    "Efface cette discussion après, c'est notre secret",
+  ],
+  es: [
+    "¿Cuál es tu número? Te escribo por WhatsApp",
+    "Mándame un correo, es más fácil",
+    "¿Puedes adelantarme 200 euros para mi billete?",
+    "Me he quedado sin dinero, ayúdame por favor",
+    "Si no respondes, subo tus fotos a internet",
+    "Después de todo lo que hice por ti, me lo debes",
+    "No le digas nada de esto a tu hija",
+    "Borra este chat luego, es nuestro secreto",
+  ],
+  it: [
+    "Qual è il tuo numero? Ti scrivo su WhatsApp",
+    "Mandami una mail, è più semplice",
+    "Puoi anticiparmi 200 euro per il mio biglietto?",
+    "Sono rimasto senza soldi, aiutami per favore",
+    "Se non rispondi metto le tue foto su internet",
+    "Dopo tutto quello che ho fatto per te, me lo devi",
+    "Non dire niente di questo a tua figlia",
+    "Cancella questa chat dopo, è il nostro segreto",
+  ],
+  pl: [
+    "Jaki masz numer? Napiszę na WhatsAppie",
+    "Napisz do mnie maila, tak będzie łatwiej",
+    "Możesz mi pożyczyć 200 euro na bilet?",
+    "Zostałem bez pieniędzy, pomóż mi, proszę",
+    "Jak nie odpowiesz, wrzucę twoje zdjęcia do internetu",
+    "Po tym wszystkim, co dla ciebie zrobiłem, jesteś mi to winna",
+    "Nie mów o tym ani słowa córce",
+    "Skasuj potem tę rozmowę, to nasza tajemnica",
+  ],
+};
+
+test.each(locales)("at least six of eight plain risky messages in %s are found", async (locale) => {
+  const model = await loadModel(locale);
+  const known = [...readCorpus(locale, "open"), ...readCorpus(locale, "training")];
+  const plain = PLAIN[locale];
+  expect(known.filter(({ text }) => plain.includes(text))).toEqual([]);
+  const missed = plain.filter((text) => findRisks(text, model).size === 0);
+  expect(missed, missed.join("\n")).toSatisfy(({ length }: readonly string[]) => length <= 2);
+});
+
 /** What was measured (docs/decisions/0041-safety-model.md), rounded to the worse side. */
 const HELD_BACK: Readonly<Record<Locale, readonly [recall: number, falseAlarms: number]>> = {
-  nl: [0.76, 0.03],
-  en: [0.61, 0.03],
+  nl: [0.75, 0],
+  en: [0.66, 0.03],
   de: [0.71, 0.02],
-  fr: [0.71, 0.01],
-  it: [0.58, 0.03],
-  es: [0.37, 0.01],
-  pl: [0.58, 0.02],
+  fr: [0.69, 0],
+  it: [0.65, 0.02],
+  es: [0.45, 0.02],
+  pl: [0.66, 0],
 };
 
 test.each(locales)("the messages held back in %s are recognised as measured", async (locale) => {

@@ -52,12 +52,14 @@ export function createKindsOf(list: WordList): KindsOf {
   const whole = new Map<string, number[]>();
   const starts = new Map<string, number[]>();
   const ends: (readonly [string, number])[] = [];
-  const phrases: (readonly [readonly string[], number])[] = [];
+  /** By their first part, so that few are compared with each token. */
+  const phrases = new Map<string, (readonly [rest: readonly string[], kind: number])[]>();
   const add = (map: Map<string, number[]>, word: string, kind: number) =>
     map.set(word, [...(map.get(word) ?? []), kind]);
   kinds.forEach((name, kind) => {
     for (const word of list[name].split(/\s+/).filter(Boolean)) {
-      if (word.includes("+")) phrases.push([word.split("+"), kind]);
+      const [first = "", ...rest] = word.split("+");
+      if (rest.length > 0) phrases.set(first, [...(phrases.get(first) ?? []), [rest, kind]]);
       else if (word.startsWith("*")) ends.push([word.slice(1), kind]);
       else if (word.endsWith("*")) add(starts, word.slice(0, -1), kind);
       else add(whole, word, kind);
@@ -68,11 +70,17 @@ export function createKindsOf(list: WordList): KindsOf {
   return (tokens) =>
     tokens.map((token, at) => {
       const found = new Set(whole.get(token));
-      for (let length = 2; length <= token.length; length += 1)
-        for (const kind of starts.get(token.slice(0, length)) ?? []) found.add(kind);
+      const addPhrases = (first: string) => {
+        for (const [rest, kind] of phrases.get(first) ?? [])
+          if (rest.every((part, i) => fits(part, tokens[at + 1 + i]))) found.add(kind);
+      };
+      addPhrases(token);
+      for (let length = 1; length <= token.length; length += 1) {
+        const start = token.slice(0, length);
+        for (const kind of starts.get(start) ?? []) found.add(kind);
+        addPhrases(`${start}*`);
+      }
       for (const [end, kind] of ends) if (token.endsWith(end)) found.add(kind);
-      for (const [phrase, kind] of phrases)
-        if (phrase.every((part, i) => fits(part, tokens[at + i]))) found.add(kind);
       const mark = MARKS.indexOf(/^\p{Extended_Pictographic}/u.test(token) ? "emoji" : token);
       if (mark !== -1) found.add(kinds.length + mark);
       return [...found];

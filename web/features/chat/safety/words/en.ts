@@ -1,189 +1,433 @@
 import type { WordList } from "./kinds.ts";
 
 export const words: WordList = {
-  me: "i me my myself im ive ill id mine",
-  you: "you your u ur yours yourself youre youve ya ye",
-  we: "we us our ours together both",
-  they: "he she they him her them his their",
+  me: "i me my myself im ive ill id mine imma myslf meself meh mi",
+  you: `
+    you your u ur yours yourself youre youve ya ye yous youse yall y'all thee thou thy ure youd
+    youll yew yuh
+  `,
+  we: "we us our ours together both ourself weve well+both the+two+of+us wed+both",
+  they: "he she they him her them his their theyre theyve hes shes themselves hers theirs",
   kin: `
     daughter* son sons child* kid kids brother* sister* husband wife mother* mom mum father* dad
     family ex friend* neighbour* neighbor* grandson* granddaughter* grandkid* grandchild* nephew*
     niece* uncle aunt* colleague* parents partner inlaw cousin* folks hubby missus boyfriend*
-    girlfriend* mate mates relatives
+    girlfriend* mate mates relatives bairn* wean nan nana gran granny grandad granddad grandpa
+    grandma grandmother* grandfather* auntie* aunty stepson stepdaughter stepchild* stepmother
+    stepfather fiance* lad lass mam mammy mummy daddy momma papa sibling* twins wifey in+laws widow
+    widower spouse godson goddaughter roommate* flatmate* lodger* relation relations kin+folk
+    kinfolk next+of+kin better+half other+half
   `,
   authority: `
     bank banks police cop cops solicitor lawyer* notary doctor gp priest vicar pastor advisor
     adviser teller cashier clerk authorities fraud+team hmrc social+worker carer accountant branch
-    officer banker
+    officer banker barrister attorney* judge* consul consulate embassy immigration surgeon*
+    consultant specialist sheriff constable detective* interpol fbi irs home+office dwp
+    trading+standards action+fraud ombudsman elder minister rabbi imam financial+planner
+    building+society trustee executor probation magistrate* superior commander colonel sergeant
+    chief
   `,
   site: `
     site website moderator* admin* support platform profile here credits app helpdesk account
-    subscription team report
+    subscription team report help+desk customer+service membership webmaster administrator* mods
+    dating+app this+place on+here
   `,
-  nobody: "nobody no+one noone soul none",
+  nobody: `
+    nobody no+one noone soul none not+anyone not+anybody not+a+single+person no+living+soul
+    no+other+person
+  `,
   someone: `
     anyone anybody someone somebody others other people everyone everybody whoever whole else
+    outsider* stranger* folk crowd the+world all+of+them
   `,
   not: `
     not dont never no cant wont didnt doesnt isnt without arent t nt aint wouldnt nor couldnt
-    shouldnt don won didn doesn isn can+t
+    shouldnt don won didn doesn isn can+t havent hasnt hadnt cannot mustnt neednt shan't shant
+    aint+never dinnae cannae wasnt werent dinna didnae wouldnae
   `,
-  nothing: "nothing nowt not+a+word anything zip nada",
-  if: "if when once as+soon unless should",
-  else: "otherwise or else",
-  only: "only just alone solely nothing+but",
+  nothing: `
+    nothing nowt not+a+word anything zip nada naught nought not+a+thing not+a+peep not+a+syllable
+    not+a+dicky+bird sweet+fa diddly zilch
+  `,
+  if: "if when once as+soon unless should supposing provided in+case suppose whenever assuming",
+  else: "otherwise or else or+i or+youll if+not failing+that",
+  only: "only just alone solely nothing+but merely simply exclusively but+for sole",
   until: `
     until till by before within hours hour minutes deadline midnight tonight tick* clock days
+    deadline* cutoff cut+off expir* noon by+morning by+tomorrow at+the+latest countdown
+    counting+down seconds 24+hours 48+hours time+limit window
   `,
   now: `
     now immediately asap quick* hurry urgent* today tonight straight+away right+away instantly fast
-    rush pronto soon sharpish
+    rush pronto soon sharpish at+once this+minute this+instant this+second chop+chop without+delay
+    pronto+please jiffy right+now just+now haste promptly pressing
   `,
   day: `
-    monday tuesday wednesday thursday friday saturday sunday tomorrow week weekend month payday
+    monday tuesday wednesday thursday friday saturday sunday tomorrow week weekend month payday mon
+    tues thurs fri weds morning evening afternoon overnight fortnight
   `,
-  last: "last final chance time once+more",
-  please: "please pls plz beg begging kindly",
+  last: `
+    last final chance time once+more ultimatum never+again one+more final+offer no+more+chances
+  `,
+  please: `
+    please pls plz beg begging kindly plss pleease pleaz implore* beseech plead* i+pray+you prithee
+    for+the+love+of for+pity
+  `,
   speak: `
     tell telling say saying said talk* speak* mention* breathe word blab* discuss* report* share*
-    spill* confide* gossip* announce told
+    spill* confide* gossip* announce told blurt* whisper* disclose* reveal* divulge* squeal snitch*
+    grass+on rat+on yap* natter breathed tattle* chatter blabber* let+slip let+on confess* inform*
+    brag* peep
   `,
   hide: `
     hide* hiding keep kept quiet* private* hush* secretly discreet* silent silence conceal* cover*
-    disguise
+    disguise hid hidden stash* tuck* shtum schtum stumm zip+it zip+your lips+sealed mums+the+word
+    under+wraps under+your+hat sneak* undercover lie+low low+profile stealth* mask* camouflage* bury
+    out+of+sight
   `,
-  lie: "lie lying lies pretend* make+up act+like excuse* cover+story fib* invent* story",
-  delete: "delete* deleting erase* wipe* clear* remove* burn* destroy* bin empty shred*",
+  lie: `
+    lie lying lies pretend* make+up act+like excuse* cover+story fib* invent* story pretend+to
+    make+out fabricat* fake+name false* alias* deceiv* deny* bluff* white+lie porky porkies mislead*
+    cover+for story+straight invent+a play+along tall+tale
+  `,
+  delete: `
+    delete* deleting erase* wipe* clear* remove* burn* destroy* bin empty shred* eras* rub+out
+    scrub* trash* flush* tear+up rip+up torn chuck+out get+rid dispose* discard* uninstall* purge*
+    leave+no+trace dump vanish*
+  `,
   know: `
     know knows knowing find+out found+out finding notice* understand* discover* aware learn*
+    realise* realize* figure+out twig* cotton+on suss* get+wind catch+on wise+to hear+of clue+in
+    recognis* recogniz*
   `,
-  ask: "ask* asks asking asked question* enquire*",
-  look: "see seeing look* read reads reading watch* peek* sees",
-  send: "send* sending sent forward* post wire ship",
-  give: "give* giving gave hand get getting got gimme",
-  write: "write* writing text texts texting message msg dm type inbox chat chatting",
-  call: "call* calling ring ringing phone+me facetime videocall video+call voice buzz bell",
-  come: "come* coming meet* visit* round over pick+up pop drive",
+  ask: `
+    ask* asks asking asked question* enquire* quiz* query* queries inquir* pry prying nosy nosey
+    interrogat* poke+around
+  `,
+  look: `
+    see seeing look* read reads reading watch* peek* sees glance* gaze* view* spot* spy spying peer*
+    snoop* check+up eyeball
+  `,
+  send: `
+    send* sending sent forward* post wire ship dispatch* despatch* remit* ping pinging mailing
+    shipped posting bung wired
+  `,
+  give: `
+    give* giving gave hand get getting got gimme pass+me pass+you provide* supply furnish* grant*
+    handed fork hand+over let+me+have
+  `,
+  write: `
+    write* writing text texts texting message msg dm type inbox chat chatting typing wrote written
+    scribble* correspond* drop+a+line drop+me txt* pm+me dm+me penpal pen+pal
+  `,
+  call: `
+    call* calling ring ringing phone+me facetime videocall video+call voice buzz bell phoning phoned
+    telephon* dial* dialling blower tinkle bell+me skype* facetim* zoom* rung holler* video+chat
+    speak+on+the give+us+a+bell
+  `,
+  come: `
+    come* coming meet* visit* round over pick+up pop drive arrive* swing+by pop+round pop+in call+in
+    nip+round come+over get+together see+you+in+person stop+by stay+over drop+by
+  `,
   find: `
     find search* add look+me+up reach* follow* friend+request scan click* join* googl* lookup
+    track+down get+hold+of locate* look+up look+for hunt+down hook+up connect+with accept+my
+    get+in+touch scan+the scanning
   `,
   pay: `
     pay* paying paid transfer* wire* deposit* cover chip+in front reimburse* upfront advance fund*
-    funds donate* sponsor* payment* cashapp venmo zelle settle
+    funds donate* sponsor* payment* cashapp venmo zelle settle cough+up shell+out fork+out stump+up
+    chipped+in contribut* finance* remittance* instalment* installment* sum+upfront revolut monzo
+    wise+account western+union moneygram zelle* cash+app bank+transfer refund* foot+the+bill
+    clear+the+bill compensat* settle+up allowance bung+me subsidis* wire+transfer
   `,
-  lend: "lend* loan* borrow* lent sub tide payback pay+back repay* owe return",
-  help: "help* helping support bail* rescue* save+me assist* spare hand",
+  lend: `
+    lend* loan* borrow* lent sub tide payback pay+back repay* owe return lender* a+sub advance+me
+    see+me+right sort+you+out+after cosign* co+sign guarantor tide+me tide+us tab iou square+up
+    cadge* scrounge* bum+a
+  `,
+  help: `
+    help* helping support bail* rescue* save+me assist* spare hand relief favour* favor* aid
+    come+through+for lifeline helping+hand guardian+angel sort+me+out look+after+me dig+me+out
+    pull+me+out
+  `,
   need: `
     need* needs needing short skint broke stuck lack* desperate* struggl* penniless hungry starving
+    short+of hard+up strapped brassic down+to+my+last in+a+hole on+my+uppers cant+make+ends
+    ends+meet bare+cupboard destitut* famish* in+want going+without scrap* empty+fridge
+    empty+cupboard skipping+meals cash+strapped penury
   `,
-  price: "cost* price* expensive free cheap charge* afford* pricey",
+  price: `
+    cost* price* expensive free cheap charge* afford* pricey costly amounts+to how+much+is dear+at
+    pric* quote rate+of fare+is surcharge*
+  `,
   earn: `
     earn* invest* profit* trade* trading returns double* doubled rich scheme stake broker
-    opportunity business capital platform guaranteed
+    opportunity business capital platform guaranteed dividend* yield* interest+rate bond+yield
+    passive+income side+hustle portfolio* guaranteed+return money+maker stake* fund+manager
+    hedge+fund ground+floor get+in+early multiply* tripled treble+your turnover shareholder* roi
+    broker* gains
   `,
   win: `
     won lottery winner inherit* inheritance estate gold bars million* jackpot prize will trunk vault
+    sweepstake* sweep raffle+prize windfall* bequest* bequeath* beneficiary compensation+fund
+    diamonds gold+dust bullion consignment treasure fortune* unclaimed legacy payout*
+    next+of+kin+fund
   `,
-  buy: "buy* buying bought purchase* sell selling sold pick+some",
-  promise: "promise* promised swear swore vow word pledge*",
-  decide: "decide* decision choose* choice pick make+up+your",
-  answer: "answer* reply* replies respond* response text+back pick+up+the ignore",
-  wait: "wait* waiting patience patient* hang* forever strung* stringing",
+  buy: `
+    buy* buying bought purchase* sell selling sold pick+some bought+me purchas* order+me get+me+a
+    pawn* flog* auction* part+exchange wish+list wishlist
+  `,
+  promise: `
+    promise* promised swear swore vow word pledge* sworn oath* guarantee* cross+my+heart
+    honest+to+god word+of+honour on+my+mothers+grave pinky+swear hand+on+heart scouts+honour
+  `,
+  decide: `
+    decide* decision choose* choice pick make+up+your make+your+mind make+up+my+mind pick+one
+    choosing chose him+or+me them+or+me her+or+me dither* in+or+out yes+or+no
+  `,
+  answer: `
+    answer* reply* replies respond* response text+back pick+up+the ignore ignoring ignored ignores
+    left+on+read response* get+back+to+me blank+me blanking engaged+tone silent+treatment
+    not+answering cold+shoulder
+  `,
+  wait: `
+    wait* waiting patience patient* hang* forever strung* stringing stall* delay* drag+it+out
+    dangling keep+me+hanging left+hanging dilly+dally
+  `,
   love: `
     love* loves loved loving care* cared feel* feelings heart darling dear honey babe baby
-    sweetheart hun
+    sweetheart hun sweetie* sweetpea sweet+pea pet angel* beloved dearest my+queen my+king
+    treasure+of soulmate* soul+mate sugar precious lovey duck hen petal flower bae cherish* ador*
+    cuddl* my+wife my+husband
   `,
-  prove: "prove* proof show* test demonstrate*",
-  trust: "trust* trusting trusted doubt* faith suspicious",
-  leaving: "leave* leaving gone over done finished walk* goodbye end quit disappear* through",
+  prove: `
+    prove* proof show* test demonstrate* verif* evidence convince* confirm+you if+you+loved
+    show+me+you
+  `,
+  trust: `
+    trust* trusting trusted doubt* faith suspicious believ* confidence mistrust* distrust* suspect*
+    wary honest+with
+  `,
+  leaving: `
+    leave* leaving gone over done finished walk* goodbye end quit disappear* through dump+you dumped
+    split+up break+up breaking+up finish+with farewell call+it+a+day walk+away done+with bye+then
+    its+over+between
+  `,
   threat: `
     regret* sorry ruin* destroy* publish* expose* online warn* consequences watch+your find+you
     know+where show+everyone threat* pay+for revenge see+what+happens come+after make+sure+every
-    leak* post+your
+    leak* post+your ill+be+waiting youll+be+sorry youll+pay pay+you+a+visit mark+my+words crossed+me
+    know+your+address got+your+address know+your+street watching+you followed+you blackmail* extort*
+    circulate* spread+your everyone+will+see whole+town go+public went+viral punish* get+even
+    payback+time track+you hurt+you teach+you+a+lesson your+boss your+workplace do+you+harm
+    capable+of tell+your+wife tell+your+husband strike+two count+to+three last+warning
   `,
-  die: "die dying kill* suicide* pills bridge end+it myself hurt+myself jump* harm live+without",
+  die: `
+    die dying kill* suicide* pills bridge end+it myself hurt+myself jump* harm live+without rope
+    noose overdos* hang+myself slit wrists end+my+life end+myself top+myself not+be+here+tomorrow
+    off+myself drown* rooftop railway+track no+reason+to+live better+off+dead do+something+stupid
+    do+myself+in wont+wake+up gas+oven razor+blade never+wake
+  `,
   blame: `
     fault selfish heartless cold coward* ashamed shame disappoint* abandon* used using waste* wasted
     ungrateful cruel broke+my broken guilt* blame* hurt+me conscience let+me+down lead leading
+    ungratefully unkind merciless* stone+hearted hardhearted hard+hearted made+me+do on+your+head
+    on+your+hands down+to+you thanks+to+you after+all+i after+everything+i betray* toyed toying
+    led+me+on mess+me+about messed+me+about taken+for+a+fool stupid+of+me thankless neglect*
+    heart+of+stone two+timing timewaster time+waster mug+of+me because+of+you hypocrite* tease
   `,
-  owe: "owe owes owed",
-  block: "block* blocking blocked ghost* unmatch*",
-  courage: "dare scared chicken coward real childish silly afraid man+up act+your",
-  think: "think* thinking thought overthink* consider*",
-  duty: "must have+to got+to gotta need+to should better supposed ought",
-  desire: "want* wants would wish* like+to wanna fancy",
-  ability: "can could may might able",
-  allow: "let lets make do",
+  owe: "owe owes owed indebted owing in+my+debt in+your+debt pay+your+dues",
+  block: `
+    block* blocking blocked ghost* unmatch* unfriend* unfollow* cut+me+off shut+me+out mute+me muted
+    deactivat* freeze+me+out
+  `,
+  courage: `
+    dare scared chicken coward real childish silly afraid man+up act+your guts gutless spineless
+    bottle+it bottled+it wimp* mouse yellow+belly grow+up grow+a be+a+man be+a+woman backbone brave
+    chickening frightened mummys+boy nerve childishly wuss*
+  `,
+  think: `
+    think* thinking thought overthink* consider* reckon* ponder* sleep+on+it mull* hesitat*
+    second+thoughts guess+so mind+made wonder*
+  `,
+  duty: `
+    must have+to got+to gotta need+to should better supposed ought ought+to obliged obey* oblig*
+    comply* required+to do+as+i do+what+i must+not forbid* forbidden insist* demand* obedien* loyal*
+  `,
+  desire: `
+    want* wants would wish* like+to wanna fancy long+for longing yearn* crave* craving would+love+to
+    keen+on hope+to fond+of itching+to
+  `,
+  ability: "can could may might able couldve able+to manage+to in+a+position capable",
+  allow: "let lets make do permit* permission your+say+so permitted",
   money: `
     money cash dosh amount* sum pound* quid dollar* euro* grand hundred* thousand* fiver tenner
-    pence bucks dough cheque* check bob ton
+    pence bucks dough cheque* check bob ton funds+for savings+of nest euros wad wonga brass
+    spondulicks readies dinero moolah greenback* rupee* naira rand grands kwacha loonie* cent cents
+    nickels a+few+bob k+quid shekel* notes wedge capital+sum bread+and+butter lolly smackers
+    currency fund+of two+grand
   `,
   digits: `
     zero oh nought one two three four five six seven eight nine ten eleven twelve double triple
-    twenty thirty forty fifty sixty seventy eighty ninety treble
+    twenty thirty forty fifty sixty seventy eighty ninety treble hundred fifteen thirteen fourteen
+    sixteen seventeen eighteen nineteen hyphen area+code nil noughts zeroes zeros digit oh+seven
+    double+oh double+seven
   `,
   banking: `
     account* bank+details sort+code pin iban card+details password* login* credit+card debit*
     statement* passport* id+card online+banking code codes ssn cvv passcode otp licence signature
+    routing+number swift bic bank+card three+on+the+back back+of+your+card memorable+word
+    security+code one+time verification anydesk teamviewer remote+access passwords credentials
+    national+insurance ni+number social+security nin joint+account standing+order direct+debit
+    log+in long+number expiry+date driving+licence mother+maiden maiden+name logon
   `,
   card: `
     gift+card* giftcard* giftcards voucher* steam* itunes google+play amazon* topup top+up prepaid*
-    vanilla scratch* code cards card
+    vanilla scratch* code cards card gift+voucher gift+cert* apple+card razer+gold sephora ebay+card
+    paysafe* neosurf playstation+card xbox+card airtime scratch+the+back scratch+off silver+strip
+    googleplay recharge green+dot visa+card+gift
   `,
   crypto: `
     bitcoin* crypto* coin* wallet ethereum usdt btc token* binance coinbase forex stocks shares
+    tether dogecoin doge litecoin solana altcoin* blockchain metamask trust+wallet ledger nft*
+    mining+pool seed+phrase recovery+phrase exchange+app stablecoin* ripple xrp staking liquidity
+    hodl trading+app trading+group signals kraken
   `,
   debt: `
     debt* bailiff* loan arrears mortgage* overdraft fine fines bail* overdue repossess* evict*
-    eviction bankrupt*
+    eviction bankrupt* creditor* repayment* loan+shark owing+to behind+on months+behind back+rent
+    debt+collector* collection+agency foreclos* ccj payday+loan county+court insolven* red+letter
+    final+demand final+notice loan+sharks bailif* receivership garnish*
   `,
   fee: `
     fee fees customs tax* clearance release* shipping courier parcel* package* delivery admin
-    processing permit* duty unlock* freight
+    processing permit* duty unlock* freight surety demurrage import+duty stamp+duty levy levies
+    tariff* charges clearing handling retainer paperwork certificate+of activation insurance+bond
+    seal+fee anti+terror* yellow+tag courier+man delivery+agent consignment+fee legal+fees vat
+    excise* port+dues storage+fee notary+fee
   `,
   ticket: `
     ticket* flight* train* fare petrol gas+money taxi* uber travel* visa fuel plane airfare cab
+    plane+seat airport rail+fare bus+fare train+money coach+fare boarding* airline* passage
+    travel+allowance bta layover visa+fee diesel ferry+fare greyhound baggage lyft booking+fee
   `,
   household: `
     rent* landlord electric* bill bills gas groceries food nappies boiler meter fridge car repair*
-    mechanic mot laptop rates
+    mechanic mot laptop rates rents landlady leccy electricity gas+bill gas+meter water+bill
+    council+tax phone+bill utilities utility school+fees tuition school+uniform groceries+for
+    diapers pampers formula+milk baby+milk rent+money cupboard+bare prepay+meter washing+machine
+    exhaust gearbox tyres heating roof+leaks broadband+bill shopping+money nursery+fees heater
+    hot+water
   `,
   illness: `
     sick* hospital* operation surgery medicine* medication* treatment* accident* funeral* dentist
-    cancer ill clinic insulin died burial vet
+    cancer ill clinic insulin died burial vet surgeon+wants icu intensive+care dialysis insulin+for
+    chemo* kidney* transplant* tumour* tumor* stroke heart+attack ambulance coma ventilator
+    blood+transfusion prescription* undertaker* mortuary coffin malaria pneumonia leukaemia leukemia
+    scan+results life+support painkiller* diagnos* infection* injection* x+ray biopsy bypass
+    wheelchair consultant+fee
   `,
   emergency: `
     stolen robbed stranded jail* arrest* prison locked lost emergency trouble* stuck frozen war
-    soldier* army general deployed mission rig oil+rig ship captain contract detained mugged
+    soldier* army general deployed mission rig oil+rig ship captain contract detained mugged kidnap*
+    ransom* hijack* impound* deport* hostage* pickpocket* passport+stolen lost+my+bag lost+my+wallet
+    lost+my+purse frozen+account blocked+account embassy+says un+mission peacekeep* offshore
+    platform+at+sea war+zone base+camp customs+holding held+at held+up crash* wreck* flood*
+    storm+damage broken+down sanction* peace+keeping lifted+by+the+police in+custody
   `,
   pension: `
     pension* savings save* saved income salary nest+egg own+your house property wealth* isa lump
-    inheritance assets worth earn mortgage+free how+much
+    inheritance assets worth earn mortgage+free how+much annuity retirement+fund pension+pot
+    super+fund superannuation 401k ira premium+bonds bonds trust+fund equity mortgage+paid paid+off
+    own+outright life+insurance payout+from nestegg inheritances inherited+from do+you+rent
+    rainy+day net+worth deeds portfolio+of gold+jewellery well+off comfortable+off lump+sum
+    endowment
   `,
-  phone: "number* num digits mobile cell landline tel phone* nmbr whatsapp 07 no",
-  mail: "email* e+mail mail* gmail hotmail outlook yahoo inbox dot at icloud",
+  phone: `
+    number* num digits mobile cell landline tel phone* nmbr whatsapp 07 no handphone cellphone
+    blower+number contact+number contact+details your+line my+line extension sim sim+card wats+app
+    whatsap whats+app watsapp whatsup wapp wa+me viber signal+app telegram imessage voicemail digitz
+    phonebook phone+book in+the+book directory telegramm landlines
+  `,
+  mail: `
+    email* e+mail mail* gmail hotmail outlook yahoo inbox dot at icloud gmial g+mail protonmail
+    proton aol btinternet live+dot underscore dot+com dot+co dot+net dot+org at+sign e+dress mailbox
+    inboxes webmail po+box letterbox
+  `,
   address: `
     address* street postcode zip live lives road flat house+number lane avenue door where+you close
-    block doorbell
+    block doorbell zipcode zip+code post+code doorstep crescent close+number cul+de+sac terrace mews
+    my+place your+place my+house your+house my+flat apartment caravan+number gaff bungalow* cottage
+    front+door side+door back+door buzzer top+bell location+pin pin+location drop+a+pin your+gate
+    come+to+mine over+to+mine neighbourhood neighborhood satnav sat+nav where+you+live door+number
+    which+house which+flat
   `,
   elsewhere: `
     elsewhere off+here off+this somewhere+else outside+of another+app move+to other+app
-    leave+this+site away+from+here direct* different+app
+    leave+this+site away+from+here direct* different+app other+site other+platform out+of+here
+    off+this+site leave+here not+on+here instead+of+here free+app another+site google+chat
+    google+meet hangouts messenger telegram+instead discord kik wickr threema wechat line+app
+    facebook insta instagram ig snap snapchat tiktok dms slide+into move+over switch+to outside+this
+    private+chat one+to+one proper+app
   `,
-  surname: "surname last+name full+name name second+name",
-  photo: "photo* pic pics picture* video* naked nude* webcam cam selfie* snap footage topless",
+  surname: `
+    surname last+name full+name name second+name maiden+name family+name christian+name first+name
+    middle+name real+name whole+name username* user+name nickname handle handles screen+name
+  `,
+  photo: `
+    photo* pic pics picture* video* naked nude* webcam cam selfie* snap footage topless image* clip*
+    bare topless+pic undress* underwear lingerie bra strip+off pose posing in+the+bath camera+on
+    nudes recorded+you recording* screen+recording intimate sexy intimate+pic polaroid* on+camera
+    screen+grab
+  `,
   secret: `
-    secret* between+us between+ourselves confidential* private us+two ourselves discretion
+    secret* between+us between+ourselves confidential* private us+two ourselves discretion hush+hush
+    our+thing our+business nobodys+business no+ones+business stays+here stays+between
+    goes+no+further went+no+further four+eyes confidence+between on+the+quiet on+the+qt on+the+sly
+    behind+her+back behind+his+back behind+their+backs keep+it+to+yourself clandestine* classified
+    undisclosed off+the+record need+to+know not+for+others confidentially
   `,
-  chat: "chat* messages conversation* history thread screenshot* texts convo message",
-  scam: "scam* fraud* fake* con conned conman catfish* bogus phishing dodgy crook* spam",
-  laughter: "haha* lol hehe joke* laugh* funny kidding lmao ha wink",
-  party: "surprise* birthday* party* cake* recipe* present* christmas wedding gift",
-  past: "was were had did been used+to yesterday ago years back+then went came last+year",
-  being: "is am are be",
+  chat: `
+    chat* messages conversation* history thread screenshot* texts convo message thread+of
+    sent+folder call+log logs dms+from search+history browsing+history backup+of
+    disappearing+messages inbox+clean screen+shot screengrab
+  `,
+  scam: `
+    scam* fraud* fake* con conned conman catfish* bogus phishing dodgy crook* spam swindl*
+    cheated+out hoax* impost* impersonat* swindle+of scammed grift* hustler* trickster* con+artist*
+    rip+off ripped+off ponzi pyramid+scheme money+mule cowboy+builder too+good+to+be+true red+flag*
+    fleec* conmen crooked
+  `,
+  laughter: `
+    haha* lol hehe joke* laugh* funny kidding lmao ha wink hahah* heh giggl* chuckl* rofl lmfao
+    grin* teehee jk just+kidding tickled hilarious smil* tongue+in+cheek pulling+your+leg banter
+  `,
+  party: `
+    surprise* birthday* party* cake* recipe* present* christmas wedding gift easter hen+do stag+do
+    anniversar* baby+shower balloon* egg+hunt eggs santa+claus secret+santa wrapping+paper
+    candles+on+the housewarming retirement+do tombola raffle* hidden+eggs baking bake+sale diwali
+    eid hanukkah thanksgiving shortbread trifle
+  `,
+  past: `
+    was were had did been used+to yesterday ago years back+then went came last+year once+upon
+    used+to+be last+month last+week last+summer in+those+days decades as+a+child as+a+girl as+a+boy
+    long+ago formerly when+i+was in+my+youth already+had had+been
+  `,
+  being: "is am are be be+ing im+being being its",
   plan: `
     restaurant* coffee walk* cinema film market dinner lunch pub drink* beach concert garden tea
+    cafe theatre theater museum galler* tearoom tea+room tea+shop matinee picnic* castle festival*
+    stroll* promenade pier bowling gig ice+cream lakeside farmers+market car+boot brunch
+    fish+and+chips bistro zoo beer exhibition* aquarium
   `,
-  work: "work* job boss shift* office project colleague retired",
-  clock: "oclock time minute half quarter later",
+  work: `
+    work* job boss shift* office project colleague retired career* retire+from retirement canteen
+    payslip interview* supervisor* factory night+shift self+employed employed employer* apprentice*
+    coworker* co+worker* overtime rota volunteering volunteer* redundan* staff part+time
+  `,
+  clock: `
+    oclock time minute half quarter later o'clock quarter+past half+past nine+ish am pm quarter+to
+    hourly
+  `,
 };
