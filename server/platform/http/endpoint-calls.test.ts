@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { checkInput } from "./check-input.ts";
+import { checkInput } from "./endpoint-calls.ts";
 import { AppError } from "./app-error.ts";
 
 const open = {
