@@ -65,8 +65,8 @@ test("a member with a forgotten password chooses a new one by mail and is logged
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dag Marijke");
   quiet();
 
-  // The server closed the other browser's socket, so its page becomes a visitor's without a reload.
-  await expect(elsewhere.page.getByRole("link", { name: "Inloggen" })).toBeVisible();
+  // The server closed the other browser's socket, so its page leads to log-in without a reload.
+  await expect(elsewhere.page).toHaveURL("/login?next=%2Flikes");
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Link verlopen of invalide, vraag een nieuwe e-mail aan",
