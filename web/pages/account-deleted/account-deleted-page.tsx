@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { AccountDeleted } from "#web/features/accounts/delete/account-deleted.tsx";
-import { partnerQuery } from "#web/features/accounts/delete/queries.ts";
+import { AccountDeleted } from "#web/features/accounts/deletion/account-deleted.tsx";
+import { partnerQuery } from "#web/features/accounts/deletion/queries.ts";
 import { pageContext } from "#web/page-context.ts";
 
 export async function load({ context }: LoaderFunctionArgs): Promise<void> {

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { linkToken } from "#contract/shared/link-address.ts";
-import { ConfirmMailChange } from "#web/features/accounts/email-change/confirm-mail-change.tsx";
-import { MailChangeDone } from "#web/features/accounts/email-change/mail-change-done.tsx";
-import { MailChangeEnded } from "#web/features/accounts/email-change/mail-change-ended.tsx";
+import { ConfirmEmailChange } from "#web/features/accounts/email-change/confirm-email-change.tsx";
+import { EmailChangeDone } from "#web/features/accounts/email-change/email-change-done.tsx";
+import { EmailChangeEnded } from "#web/features/accounts/email-change/email-change-ended.tsx";
 import { linkQuery } from "#web/features/activation/queries.ts";
 import { pageContext, useApi } from "#web/page-context.ts";
 
@@ -13,11 +13,11 @@ export function Page() {
   const [search] = useSearchParams();
   const link = tokenOf(search);
   const found = useQuery({ ...linkQuery(useApi(), link?.token ?? ""), enabled: link !== null });
-  if (search.has("undone")) return <MailChangeDone kind="undone" />;
-  if (search.has("done")) return <MailChangeDone kind="done" />;
+  if (search.has("undone")) return <EmailChangeDone kind="undone" />;
+  if (search.has("done")) return <EmailChangeDone kind="done" />;
   const purpose = link?.kind === "undo" ? "email_change_undo" : "email_change";
   const isOpen = found.data?.purpose === purpose && found.data.state === "open";
-  return link && isOpen ? <ConfirmMailChange {...link} /> : <MailChangeEnded />;
+  return link && isOpen ? <ConfirmEmailChange {...link} /> : <EmailChangeEnded />;
 }
 
 export async function load({ context, request }: LoaderFunctionArgs) {

@@ -12,8 +12,8 @@ import {
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import { AccountSettings } from "#web/features/accounts/account-settings.tsx";
-import { DeleteSettings } from "#web/features/accounts/delete/delete-settings.tsx";
-import { deletionQuery } from "#web/features/accounts/delete/queries.ts";
+import { DeleteSettings } from "#web/features/accounts/deletion/delete-settings.tsx";
+import { deletionQuery } from "#web/features/accounts/deletion/queries.ts";
 import { LanguageChoice } from "#web/features/accounts/language/language-choice.tsx";
 import { passkeysQuery } from "#web/features/accounts/passkeys/queries.ts";
 import { accountQuery } from "#web/features/accounts/queries.ts";

@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import type { LinkPurpose } from "#contract/links.ts";
 import { linkToken } from "#contract/shared/link-address.ts";
 import { linkQuery } from "#web/features/activation/queries.ts";
-import { UndoDeletion } from "#web/features/accounts/delete/undo-deletion.tsx";
+import { UndoDeletion } from "#web/features/accounts/deletion/undo-deletion.tsx";
 import { ActivationLink } from "#web/features/activation/activation-link.tsx";
 import { CancelSignup } from "#web/features/activation/cancel-signup.tsx";
 import { MessageScreen } from "#web/features/activation/message-screen.tsx";

@@ -5,7 +5,7 @@ import { useApi } from "#web/page-context.ts";
 import { useFormAnswer } from "#web/site/form-answer.ts";
 
 /** Uses a mailed link, and loads the next page from the server, because the session may have ended. */
-export function useMailChange(token: string, next: string) {
+export function useEmailChange(token: string, next: string) {
   const api = useApi();
   // Without JavaScript the form is answered by a page.
   const [answer] = useState(useFormAnswer());

@@ -6,8 +6,8 @@ import { MessageScreen } from "#web/features/activation/message-screen.tsx";
 import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { Note } from "#ui/text/note.tsx";
-import { MailChangeEnded } from "./mail-change-ended.tsx";
-import { useMailChange } from "./use-mail-change.ts";
+import { EmailChangeEnded } from "./email-change-ended.tsx";
+import { useEmailChange } from "./use-email-change.ts";
 
 interface ConfirmProps {
   readonly token: string;
@@ -16,13 +16,13 @@ interface ConfirmProps {
 }
 
 /** Asks for confirmation before a mailed link changes anything. */
-export function ConfirmMailChange({ token, kind }: ConfirmProps) {
+export function ConfirmEmailChange({ token, kind }: ConfirmProps) {
   const t = useTranslations(`account.mailChange.${kind}`);
   const takenBack = useTranslations("account.mailChange.undo")("taken");
   const next = kind === "undo" ? paths.mailChangeUndone() : paths.mailChangeDone();
-  const { submit, isPending, error } = useMailChange(token, next);
+  const { submit, isPending, error } = useEmailChange(token, next);
   const taken = fieldMessage(error, "email");
-  if (errorCode(error) === "link_invalid") return <MailChangeEnded />;
+  if (errorCode(error) === "link_invalid") return <EmailChangeEnded />;
   const Icon = kind === "undo" ? Undo2 : MailCheck;
   return (
     <MessageScreen icon={<Icon aria-hidden />} title={t("title")}>

@@ -6,7 +6,7 @@ import { LinkButton } from "#web/site/link-button.tsx";
 import { useUser } from "#web/site/use-site.ts";
 
 /** Shown once the address is changed, or changed back. */
-export function MailChangeDone({ kind }: { readonly kind: "done" | "undone" }) {
+export function EmailChangeDone({ kind }: { readonly kind: "done" | "undone" }) {
   const t = useTranslations(`account.mailChange.${kind}`);
   const onward = useTranslations("account.mailChange")("onward");
   const user = useUser();

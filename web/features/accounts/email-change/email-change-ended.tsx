@@ -5,7 +5,7 @@ import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 
 /** The link is missing, unknown, expired, used or replaced by a newer one. */
-export function MailChangeEnded() {
+export function EmailChangeEnded() {
   const t = useTranslations("account.mailChange.ended");
   const title = useTranslations("errors")("link_invalid");
   return (
