@@ -16,8 +16,8 @@ import { searchEndpoints } from "./search.ts";
 import { signupEndpoints } from "./signup.ts";
 import { sessionEndpoints } from "./sessions.ts";
 import { siteEndpoints } from "./sites.ts";
-import { autoLikeEndpoints } from "./play/auto-likes.ts";
-import { swipeEndpoints } from "./play/swipe-game.ts";
+import { autoLikeEndpoints } from "./likes/auto-likes.ts";
+import { swipeEndpoints } from "./likes/swipe-game.ts";
 import { trackingEndpoints } from "./tracking.ts";
 
 /** The endpoints of each domain; OpenAPI shows them under its name. */

@@ -19,7 +19,7 @@ const allowed: Readonly<Record<string, string>> = {
   "web/features/profiles/screen/gallery.tsx":
     "whether to load a photo address again; the server refuses an old one",
   "web/features/signup/steps/birth-date-step.tsx": "the age is read back; the server judges it",
-  "web/features/swipe-game/swipe-game.tsx":
+  "web/features/likes/swipe-game/swipe-game.tsx":
     "when to ask whether the wait is over; the server judges it",
   "web/pages/home/member-home.tsx": "how a moment is written: today, yesterday",
   "web/site/reload-on-failed-chunk.ts": "a page that failed reloads itself once a minute at most",

@@ -1,5 +1,5 @@
 import { chatLiveHandlers } from "./features/chat/live-events.ts";
-import { startAutoLike } from "./features/likes/auto-like.ts";
+import { startAutoLike } from "./features/likes/auto-likes/auto-like.ts";
 import { likesLiveHandlers } from "./features/likes/live-events.ts";
 import { createLiveEmitter } from "./features/live/live-handlers.ts";
 import type { LivePage } from "./features/live/live-handlers.ts";

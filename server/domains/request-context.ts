@@ -12,7 +12,7 @@ import type { SessionLookup } from "./accounts/sessions/session-lookup.ts";
 import type { ReturnAddresses } from "./mail/reports/return-addresses.ts";
 import type { ResultCount } from "#server/domains/search/count-results.ts";
 import type { RareInterests } from "#server/domains/search/rare-interests.ts";
-import type { FictionalCount } from "./fictional-profiles/count-fictional.ts";
+import type { FictionalCount } from "./profiles/count-fictional.ts";
 import type { PhotoConverter } from "./photos/conversion/photo-converter.ts";
 import type { PhotoFiles } from "./photos/photo-files.ts";
 import type { Site, Sites } from "./sites/find-site.ts";

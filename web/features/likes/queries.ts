@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Likes } from "#contract/likes.ts";
-import type { AutoLikes } from "#contract/play/auto-likes.ts";
+import type { AutoLikes } from "#contract/likes/auto-likes.ts";
 import type { Api } from "#web/api/api.ts";
 import { queryKey } from "#web/api/query-key.ts";
 

@@ -4,7 +4,7 @@ import type { Visibility } from "#contract/visibility.ts";
 import { CheckRow } from "#ui/form/check-row.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi, usePageContext } from "#web/page-context.ts";
-import { AutoLikeChoice } from "#web/features/likes/auto-like-choice.tsx";
+import { AutoLikeChoice } from "#web/features/likes/auto-likes/auto-like-choice.tsx";
 import { usePressed } from "#web/site/use-pressed.ts";
 import { BlockedMembers } from "./blocked-members.tsx";
 import { OwnCases } from "./complaints/own-cases.tsx";

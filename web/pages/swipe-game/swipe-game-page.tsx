@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
-import { deckQuery } from "#web/features/swipe-game/queries.ts";
-import { SwipeGame } from "#web/features/swipe-game/swipe-game.tsx";
+import { deckQuery } from "#web/features/likes/swipe-game/queries.ts";
+import { SwipeGame } from "#web/features/likes/swipe-game/swipe-game.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 

@@ -1,4 +1,4 @@
-import type { swipeEndpoints } from "#contract/play/swipe-game.ts";
+import type { swipeEndpoints } from "#contract/likes/swipe-game.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";

@@ -1,5 +1,5 @@
 import { SWIPED_DAYS } from "#contract/shared/constants.ts";
-import type { Deck } from "#contract/play/swipe-game.ts";
+import type { Deck } from "#contract/likes/swipe-game.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
 import { loadMemberCards } from "#server/domains/profiles/load-cards.ts";
 import { readOwnProfile } from "#server/domains/profiles/load-own-profile.ts";

@@ -4,7 +4,7 @@ import { CheckRow } from "#ui/form/check-row.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi, usePageContext } from "#web/page-context.ts";
 import { usePressed } from "#web/site/use-pressed.ts";
-import { autoLikesKey, autoLikesQuery } from "./queries.ts";
+import { autoLikesKey, autoLikesQuery } from "#web/features/likes/queries.ts";
 
 /** Switches the likes of fictional profiles off and on; saved at once. Absent if the site gives none. */
 export function AutoLikeChoice() {

@@ -6,8 +6,8 @@ import { aCard } from "#tests/wire/a-card.ts";
 import { aUser, marjolein } from "#tests/wire/a-user.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";
 import { startAutoLike } from "./auto-like.ts";
-import { popups } from "./popup-store.ts";
-import { likesKey } from "./queries.ts";
+import { popups } from "#web/features/likes/popup-store.ts";
+import { likesKey } from "#web/features/likes/queries.ts";
 
 const liker = aCard({ is: "fictional", name: "Els" });
 let stop: () => void;

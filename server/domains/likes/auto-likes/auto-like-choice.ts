@@ -1,4 +1,4 @@
-import type { AutoLikes } from "#contract/play/auto-likes.ts";
+import type { AutoLikes } from "#contract/likes/auto-likes.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import { canGiveAutoLikes } from "./rules.ts";
 import * as store from "./store.ts";

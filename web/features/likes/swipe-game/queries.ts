@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Deck } from "#contract/play/swipe-game.ts";
+import type { Deck } from "#contract/likes/swipe-game.ts";
 import type { Api } from "#web/api/api.ts";
 import { queryKey } from "#web/api/query-key.ts";
 

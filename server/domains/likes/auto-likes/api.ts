@@ -1,4 +1,4 @@
-import type { autoLikeEndpoints } from "#contract/play/auto-likes.ts";
+import type { autoLikeEndpoints } from "#contract/likes/auto-likes.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
