@@ -2,8 +2,8 @@ import { z } from "zod";
 import { endpoint } from "./shared/endpoint.ts";
 import { fictionalIcons } from "./catalogue/fictional-icons.ts";
 import { conversationId, memberId } from "./shared/ids.ts";
-import { ownProfileEndpoints } from "./own-profile.ts";
-import { visibilityEndpoints } from "./visibility.ts";
+import { ownProfileEndpoints } from "./profiles/own-profile.ts";
+import { visibilityEndpoints } from "./profiles/visibility.ts";
 import { interests } from "./catalogue/interests.ts";
 import {
   bodyTypes,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ProfileDetails } from "#contract/own-profile.ts";
+import type { ProfileDetails } from "#contract/profiles/own-profile.ts";
 import type { OwnPhoto } from "#contract/photos.ts";
 import type { Settings } from "#contract/sites.ts";
 import { demoAnswers, demoSettings, fakeApi } from "#tests/fake-api.ts";

@@ -24,8 +24,8 @@ import { FictionalAgreement } from "./features/chat/composer/fictional-agreement
 import { PendingLike } from "./features/likes/pending-like.tsx";
 import { MatchModal } from "./features/likes/match-modal.tsx";
 import { NewLikeModal } from "./features/likes/new-like-modal.tsx";
-import { LargePhoto } from "./features/profiles/screen/large-photo.tsx";
-import { usePhotoChoice } from "./features/profiles/screen/use-photo-choice.ts";
+import { LargePhoto } from "./features/profiles/profile-page/large-photo.tsx";
+import { usePhotoChoice } from "./features/profiles/profile-page/use-photo-choice.ts";
 import { pageContext } from "./page-context.ts";
 import { routeTable } from "./route-table.ts";
 import type { Route } from "./route-types.ts";
@@ -254,7 +254,7 @@ const showing = [
   "likes/pending-like",
   "likes/match-modal",
   "likes/new-like-modal",
-  "profiles/screen/large-photo",
+  "profiles/profile-page/large-photo",
 ];
 
 test("every modal is listed here", () => {

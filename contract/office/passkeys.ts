@@ -7,7 +7,7 @@ import {
   passkeyName,
   registration,
   registrationOptions,
-} from "#contract/passkeys.ts";
+} from "#contract/accounts/passkeys.ts";
 import { endpoint } from "#contract/shared/endpoint.ts";
 import { uuid } from "#contract/shared/ids.ts";
 import { staffRoles } from "./roles.ts";

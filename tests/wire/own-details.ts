@@ -1,4 +1,4 @@
-import type { ProfileDetails } from "#contract/own-profile.ts";
+import type { ProfileDetails } from "#contract/profiles/own-profile.ts";
 
 /** Marjolein's own profile as the member edits it, with only what sign-up asks. */
 export function ownDetails(changes: Partial<ProfileDetails> = {}): ProfileDetails {

@@ -9,7 +9,7 @@ import type {
   PasskeyAssertionOptions,
   PasskeyRegistration,
   PasskeyRegistrationOptions,
-} from "#contract/passkeys.ts";
+} from "#contract/accounts/passkeys.ts";
 
 /**
  * Returns the passkey that the device created, or why there is none: the person cancelled, or

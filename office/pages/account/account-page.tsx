@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { Passkey } from "#contract/passkeys.ts";
+import type { Passkey } from "#contract/accounts/passkeys.ts";
 import frame from "#office/office.module.css";
 import { api, passkeysQuery, sessionQuery } from "#office/office-api.ts";
 import { Button } from "#ui/action/button.tsx";

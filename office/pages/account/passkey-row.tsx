@@ -1,6 +1,6 @@
 import { KeyRound } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
-import type { Passkey } from "#contract/passkeys.ts";
+import type { Passkey } from "#contract/accounts/passkeys.ts";
 import { Button } from "#ui/action/button.tsx";
 import styles from "./account.module.css";
 

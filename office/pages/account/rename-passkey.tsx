@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { PASSKEY_NAME_LENGTH } from "#contract/shared/constants.ts";
-import type { Passkey } from "#contract/passkeys.ts";
+import type { Passkey } from "#contract/accounts/passkeys.ts";
 import frame from "#office/office.module.css";
 import { api } from "#office/office-api.ts";
 import { useForm } from "#office/use-form.ts";

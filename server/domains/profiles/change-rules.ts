@@ -3,7 +3,7 @@ import type { Interest } from "#contract/catalogue/interests.ts";
 import { specialFields } from "#contract/catalogue/attributes.ts";
 import type { SpecialField } from "#contract/catalogue/attributes.ts";
 import type { FieldErrorCode } from "#contract/shared/errors.ts";
-import type { ProfileChange, ProfileDetails } from "#contract/own-profile.ts";
+import type { ProfileChange, ProfileDetails } from "#contract/profiles/own-profile.ts";
 import { validateName } from "#server/domains/accounts/names/validate-name.ts";
 import { findTown } from "#server/domains/places/find-town.ts";
 import type { SiteData } from "#server/domains/sites/site-data.ts";

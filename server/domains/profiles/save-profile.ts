@@ -1,7 +1,7 @@
 import { interests as allInterests } from "#contract/catalogue/interests.ts";
 import { dayIn } from "#contract/formatting/formats.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
-import type { ProfileChange, ProfileDetails } from "#contract/own-profile.ts";
+import type { ProfileChange, ProfileDetails } from "#contract/profiles/own-profile.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import {
   listSpecialConsents,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
-import type { Visibility } from "#contract/visibility.ts";
+import type { Visibility } from "#contract/profiles/visibility.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";

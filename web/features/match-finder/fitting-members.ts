@@ -1,4 +1,4 @@
-import type { ProfileDetails } from "#contract/own-profile.ts";
+import type { ProfileDetails } from "#contract/profiles/own-profile.ts";
 import type { FoundMember } from "#contract/profiles.ts";
 import type { Api } from "#web/api/api.ts";
 import { searchQuery } from "#web/features/search/queries.ts";

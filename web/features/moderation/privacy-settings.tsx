@@ -1,6 +1,6 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import type { Visibility } from "#contract/visibility.ts";
+import type { Visibility } from "#contract/profiles/visibility.ts";
 import { CheckRow } from "#ui/form/check-row.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi, usePageContext } from "#web/page-context.ts";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { OutputOf } from "#contract/shared/endpoint.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
-import type { Visibility } from "#contract/visibility.ts";
+import type { Visibility } from "#contract/profiles/visibility.ts";
 import type { moderationEndpoints } from "#contract/moderation.ts";
 import type { Api } from "#web/api/api.ts";
 import { queryKey } from "#web/api/query-key.ts";

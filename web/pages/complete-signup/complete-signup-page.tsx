@@ -4,7 +4,7 @@ import { redirect, useSearchParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { albumQuery } from "#web/features/photos/queries.ts";
-import { ownDetailsQuery } from "#web/features/profiles/own/queries.ts";
+import { ownDetailsQuery } from "#web/features/profiles/own-profile/queries.ts";
 import { ConsentsForm } from "#web/features/signup/missing/consents-form.tsx";
 import { MissingRows } from "#web/features/signup/missing/missing-rows.tsx";
 import { missingQuery } from "#web/features/signup/missing/queries.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { MatchFinder } from "#web/features/match-finder/match-finder.tsx";
-import { ownDetailsQuery } from "#web/features/profiles/own/queries.ts";
+import { ownDetailsQuery } from "#web/features/profiles/own-profile/queries.ts";
 import { pageContext, useApi } from "#web/page-context.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { userQuery } from "#web/site/queries.ts";

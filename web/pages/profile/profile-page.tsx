@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ReactNode } from "react";
-import type { ProfileDetails } from "#contract/own-profile.ts";
+import type { ProfileDetails } from "#contract/profiles/own-profile.ts";
 import type { ProfileView } from "#contract/profiles.ts";
 import { iconButtonClass } from "#ui/action/icon-button.tsx";
 import { memberQuery } from "#web/features/profiles/queries.ts";
@@ -14,19 +14,19 @@ import {
   GenderRow,
   SeeksRow,
   attributeChoices,
-} from "#web/features/profiles/own/choice-rows.tsx";
-import type { ChoiceField } from "#web/features/profiles/own/choice-rows.tsx";
-import { Completeness } from "#web/features/profiles/own/completeness.tsx";
-import { OwnPreview } from "#web/features/profiles/own/own-preview.tsx";
-import { ProfilePreview } from "#web/features/profiles/own/profile-preview.tsx";
-import { ownDetailsQuery } from "#web/features/profiles/own/queries.ts";
-import { InterestsRow, SexualityRow } from "#web/features/profiles/own/special-rows.tsx";
+} from "#web/features/profiles/own-profile/choice-rows.tsx";
+import type { ChoiceField } from "#web/features/profiles/own-profile/choice-rows.tsx";
+import { Completeness } from "#web/features/profiles/own-profile/completeness.tsx";
+import { OwnPreview } from "#web/features/profiles/own-profile/own-preview.tsx";
+import { ProfilePreview } from "#web/features/profiles/own-profile/profile-preview.tsx";
+import { ownDetailsQuery } from "#web/features/profiles/own-profile/queries.ts";
+import { InterestsRow, SexualityRow } from "#web/features/profiles/own-profile/special-rows.tsx";
 import {
   AboutRow,
   BirthDateRow,
   NameRow,
   PlaceRow,
-} from "#web/features/profiles/own/text-rows.tsx";
+} from "#web/features/profiles/own-profile/text-rows.tsx";
 import { PhotosPart } from "#web/features/photos/photos-part.tsx";
 import { albumQuery } from "#web/features/photos/queries.ts";
 import { pageContext, useApi } from "#web/page-context.ts";

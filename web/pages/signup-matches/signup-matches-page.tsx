@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { EmptyState } from "#ui/status/state.tsx";
 import { chosenAgeGroup, orderByAgeGroup } from "#web/features/match-finder/age-group.ts";
 import { fittingQueries, listFitting } from "#web/features/match-finder/fitting-members.ts";
-import { ownDetailsQuery } from "#web/features/profiles/own/queries.ts";
+import { ownDetailsQuery } from "#web/features/profiles/own-profile/queries.ts";
 import { MemberList } from "#web/features/search/member-list.tsx";
 import { pageContext, useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";

@@ -1,4 +1,4 @@
-import type { PasskeyRegistration } from "#contract/passkeys.ts";
+import type { PasskeyRegistration } from "#contract/accounts/passkeys.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import {

@@ -1,4 +1,4 @@
-import type { passkeyEndpoints } from "#contract/passkeys.ts";
+import type { passkeyEndpoints } from "#contract/accounts/passkeys.ts";
 import { getCurrentUser } from "#server/domains/accounts/get-current-user.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";

@@ -1,4 +1,4 @@
-import type { Passkey } from "#contract/passkeys.ts";
+import type { Passkey } from "#contract/accounts/passkeys.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";

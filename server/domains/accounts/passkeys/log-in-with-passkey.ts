@@ -1,4 +1,4 @@
-import type { PasskeyAssertion } from "#contract/passkeys.ts";
+import type { PasskeyAssertion } from "#contract/accounts/passkeys.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { startLogin } from "#server/domains/accounts/sessions/start-login.ts";

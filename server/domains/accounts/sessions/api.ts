@@ -1,4 +1,4 @@
-import type { sessionEndpoints } from "#contract/sessions.ts";
+import type { sessionEndpoints } from "#contract/accounts/sessions.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";

@@ -1,4 +1,4 @@
-import type { Session } from "#contract/sessions.ts";
+import type { Session } from "#contract/accounts/sessions.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import { listLiveSessions } from "./store.ts";
 

@@ -1,4 +1,4 @@
-import type { PasskeyRegistration } from "#contract/passkeys.ts";
+import type { PasskeyRegistration } from "#contract/accounts/passkeys.ts";
 import type { StaffId } from "#contract/office/staff.ts";
 import { recordAudit } from "#server/domains/audit/record-audit.ts";
 import { consumeFactors } from "#server/domains/staff/consume-factors.ts";

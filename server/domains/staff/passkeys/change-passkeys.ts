@@ -1,4 +1,4 @@
-import type { Passkey } from "#contract/passkeys.ts";
+import type { Passkey } from "#contract/accounts/passkeys.ts";
 import { recordAudit } from "#server/domains/audit/record-audit.ts";
 import { requireStaff } from "#server/domains/staff/office-context.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";

@@ -1,4 +1,4 @@
-import type { PasskeyAssertion } from "#contract/passkeys.ts";
+import type { PasskeyAssertion } from "#contract/accounts/passkeys.ts";
 import type { CurrentStaff, OfficeContext } from "#server/domains/staff/office-context.ts";
 import {
   lockEnabledStaff,

@@ -2,7 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { PASSKEY_NAME_LENGTH } from "#contract/shared/constants.ts";
-import type { PasskeyRegistration, PasskeyRegistrationOptions } from "#contract/passkeys.ts";
+import type {
+  PasskeyRegistration,
+  PasskeyRegistrationOptions,
+} from "#contract/accounts/passkeys.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";

@@ -2,7 +2,7 @@ import { KeyRound } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
-import type { PasskeyAssertion } from "#contract/passkeys.ts";
+import type { PasskeyAssertion } from "#contract/accounts/passkeys.ts";
 import { Button } from "#ui/action/button.tsx";
 import type { Api } from "#web/api/api.ts";
 import { useApi } from "#web/page-context.ts";

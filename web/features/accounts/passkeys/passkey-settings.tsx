@@ -2,7 +2,7 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { Passkey } from "#contract/passkeys.ts";
+import type { Passkey } from "#contract/accounts/passkeys.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
 import { usePageContext } from "#web/page-context.ts";

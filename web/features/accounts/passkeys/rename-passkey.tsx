@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { PASSKEY_NAME_LENGTH } from "#contract/shared/constants.ts";
-import type { Passkey } from "#contract/passkeys.ts";
+import type { Passkey } from "#contract/accounts/passkeys.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
 import { TextField } from "#ui/form/text-field.tsx";

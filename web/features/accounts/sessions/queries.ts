@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Session } from "#contract/sessions.ts";
+import type { Session } from "#contract/accounts/sessions.ts";
 import type { Api } from "#web/api/api.ts";
 import { queryKey } from "#web/api/query-key.ts";
 

@@ -1,7 +1,7 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { Session } from "#contract/sessions.ts";
+import type { Session } from "#contract/accounts/sessions.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
 import { usePageContext } from "#web/page-context.ts";

@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 import type { MissingPart } from "#contract/signup.ts";
 import { ResendActivation } from "#web/features/activation/resend-activation.tsx";
 import { PhotosPart } from "#web/features/photos/photos-part.tsx";
-import { ownDetailsQuery } from "#web/features/profiles/own/queries.ts";
-import { InterestsRow } from "#web/features/profiles/own/special-rows.tsx";
-import { AboutRow, PlaceRow } from "#web/features/profiles/own/text-rows.tsx";
+import { ownDetailsQuery } from "#web/features/profiles/own-profile/queries.ts";
+import { InterestsRow } from "#web/features/profiles/own-profile/special-rows.tsx";
+import { AboutRow, PlaceRow } from "#web/features/profiles/own-profile/text-rows.tsx";
 import { useApi } from "#web/page-context.ts";
 import styles from "./missing.module.css";
 

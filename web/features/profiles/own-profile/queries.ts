@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ProfileDetails } from "#contract/own-profile.ts";
+import type { ProfileDetails } from "#contract/profiles/own-profile.ts";
 import type { Api } from "#web/api/api.ts";
 import { queryKey } from "#web/api/query-key.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { ProfileDetails } from "#contract/own-profile.ts";
+import type { ProfileDetails } from "#contract/profiles/own-profile.ts";
 import { Link } from "#web/site/link.tsx";
 import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { usePageContext } from "#web/page-context.ts";

@@ -1,4 +1,4 @@
-import type { ProfileDetails } from "#contract/own-profile.ts";
+import type { ProfileDetails } from "#contract/profiles/own-profile.ts";
 import type { Settings } from "#contract/sites.ts";
 import { editAddress } from "./open-row.ts";
 import type { Row } from "./open-row.ts";

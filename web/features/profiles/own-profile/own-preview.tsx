@@ -3,9 +3,12 @@ import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profiles.ts";
 import { textLinkClass } from "#ui/action/text-link.tsx";
 import { Presence } from "#web/features/profiles/presence.tsx";
-import { Gallery } from "#web/features/profiles/screen/gallery.tsx";
-import { ProfileDetails, ProfileText } from "#web/features/profiles/screen/profile-details.tsx";
-import screen from "#web/features/profiles/screen/profile-screen.module.css";
+import { Gallery } from "#web/features/profiles/profile-page/gallery.tsx";
+import {
+  ProfileDetails,
+  ProfileText,
+} from "#web/features/profiles/profile-page/profile-details.tsx";
+import screen from "#web/features/profiles/profile-page/profile-screen.module.css";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/site/link.tsx";
 import { LinkButton } from "#web/site/link-button.tsx";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./shared/endpoint.ts";
-import { uuid } from "./shared/ids.ts";
+import { endpoint } from "#contract/shared/endpoint.ts";
+import { uuid } from "#contract/shared/ids.ts";
 
 /** A place where the member is logged in. */
 const session = z.object({

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent, ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { profileFields } from "#contract/catalogue/attributes.ts";
-import type { ProfileChange, ProfileDetails } from "#contract/own-profile.ts";
+import type { ProfileChange, ProfileDetails } from "#contract/profiles/own-profile.ts";
 import { Button } from "#ui/action/button.tsx";
 import { textLinkClass } from "#ui/action/text-link.tsx";
 import { fieldMessage } from "#web/api/api.ts";

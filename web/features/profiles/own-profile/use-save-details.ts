@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { ProfileChange, ProfileDetails } from "#contract/own-profile.ts";
+import type { ProfileChange, ProfileDetails } from "#contract/profiles/own-profile.ts";
 import { showToast } from "#ui/overlay/show-toast.ts";
 import { invalidate } from "#web/api/query-key.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { credentials, user } from "./accounts.ts";
-import { PASSKEY_NAME_LENGTH } from "./shared/constants.ts";
-import { endpoint } from "./shared/endpoint.ts";
-import { uuid } from "./shared/ids.ts";
+import { credentials, user } from "#contract/accounts.ts";
+import { PASSKEY_NAME_LENGTH } from "#contract/shared/constants.ts";
+import { endpoint } from "#contract/shared/endpoint.ts";
+import { uuid } from "#contract/shared/ids.ts";
 
 /** A passkey of the person who reads it, without its secrets. */
 export const passkey = z.object({

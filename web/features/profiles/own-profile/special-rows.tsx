@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { sexualities, specialConsentTexts } from "#contract/catalogue/attributes.ts";
 import type { SpecialField } from "#contract/catalogue/attributes.ts";
 import type { Interest } from "#contract/catalogue/interests.ts";
-import type { ProfileDetails } from "#contract/own-profile.ts";
+import type { ProfileDetails } from "#contract/profiles/own-profile.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { InterestChips, isSpecial } from "#web/features/profiles/interest-chips.tsx";
 import { groupInterests } from "#web/features/profiles/interest-groups.ts";

@@ -10,7 +10,7 @@ import {
   seekings,
   tattooChoices,
 } from "#contract/catalogue/attributes.ts";
-import type { ProfileDetails } from "#contract/own-profile.ts";
+import type { ProfileDetails } from "#contract/profiles/own-profile.ts";
 import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
 import { EditRow } from "./edit-row.tsx";

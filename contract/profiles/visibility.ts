@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./shared/endpoint.ts";
+import { endpoint } from "#contract/shared/endpoint.ts";
 
 /** Who can find the member and write to the member first. */
 const visibility = z.object({

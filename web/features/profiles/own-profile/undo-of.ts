@@ -1,4 +1,4 @@
-import type { ProfileChange, ProfileDetails } from "#contract/own-profile.ts";
+import type { ProfileChange, ProfileDetails } from "#contract/profiles/own-profile.ts";
 
 /**
  * The change that restores a profile; null after a withdrawn consent, because only the member can

@@ -12,10 +12,10 @@ import {
   specialConsentTexts,
   specialFields,
   tattooChoices,
-} from "./catalogue/attributes.ts";
-import { interests } from "./catalogue/interests.ts";
-import { endpoint } from "./shared/endpoint.ts";
-import { choice, person } from "./person.ts";
+} from "#contract/catalogue/attributes.ts";
+import { interests } from "#contract/catalogue/interests.ts";
+import { endpoint } from "#contract/shared/endpoint.ts";
+import { choice, person } from "#contract/person.ts";
 
 /** Everything a member can change about the profile, as stored; null is left open. */
 export const profileDetails = z.object({

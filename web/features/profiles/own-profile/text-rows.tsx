@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { ABOUT_MAX } from "#contract/catalogue/attributes.ts";
-import type { ProfileDetails } from "#contract/own-profile.ts";
+import type { ProfileDetails } from "#contract/profiles/own-profile.ts";
 import { BirthDateField } from "#ui/form/birth-date-field.tsx";
 import { joinBirthDate, splitBirthDate } from "#ui/form/birth-date-parts.ts";
 import { TextAreaField, TextField } from "#ui/form/text-field.tsx";
