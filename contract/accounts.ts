@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { REMARK_LENGTH, deleteReasons } from "./catalogue/delete-reasons.ts";
+import { deletionEndpoints } from "./accounts/deletion.ts";
+import { currentPassword, PASSWORD_MAX } from "./accounts/password.ts";
 import { endpoint } from "./shared/endpoint.ts";
 import { fictionalIcons } from "./catalogue/fictional-icons.ts";
 import { locales } from "./shared/languages.ts";
@@ -21,9 +22,6 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-/** Longer passwords take more time to hash and are no safer. */
-export const PASSWORD_MAX = 128;
-
 const EMAIL_MAX = 254;
 
 const typedEmail = z
@@ -35,17 +33,7 @@ const newEmail = typedEmail.pipe(z.email({ error: "invalid_new_email" }));
 
 export const credentials = z.object({
   email: typedEmail.pipe(z.email({ error: "invalid_email" })),
-  password: z
-    .string({ error: "required" })
-    .min(1, { error: "required" })
-    .max(PASSWORD_MAX, { error: "too_long" }),
-});
-
-export const deletionRequest = z.object({
-  password: credentials.shape.password,
-  reason: z.enum(deleteReasons, { error: "invalid_value" }).optional(),
-  /** In the member's own words, with the reason `other`. */
-  remark: z.string().trim().max(REMARK_LENGTH, { error: "too_long" }).optional(),
+  password: currentPassword,
 });
 
 export const accountEndpoints = {
@@ -117,32 +105,6 @@ export const accountEndpoints = {
     changes: "header",
     limit: "login",
   }),
-  "GET /api/account/deletion": endpoint({
-    summary: "What the member would lose by deleting the account now.",
-    access: "member",
-    output: z.object({
-      bonus: z.int(),
-      bought: z.int(),
-      /** The last moment at which the deletion could be undone. */
-      undo_until: z.iso.datetime(),
-    }),
-    errors: [],
-  }),
-  "POST /api/account/deletion": endpoint({
-    summary: "Delete the account, with the password. A mailed link undoes it for 14 days.",
-    access: "member",
-    body: deletionRequest,
-    output: z.object({ undo_until: z.iso.datetime(), sent_to: z.string() }),
-    errors: ["account_blocked"],
-    changes: "header",
-    limit: "login",
-  }),
-  "GET /api/account/deletion/partner": endpoint({
-    summary: "The site that a member may visit after deleting the account; null if there is none.",
-    access: "anyone",
-    output: z.object({ partner: z.object({ name: z.string(), url: z.url() }).nullable() }),
-    errors: [],
-  }),
   "POST /api/account/password-reset": endpoint({
     summary:
       "Mail a link that sets a new password. A site with neutral answers mails every address, and never answers `email_unknown`.",
@@ -153,4 +115,5 @@ export const accountEndpoints = {
     changes: "header",
     limit: "login",
   }),
+  ...deletionEndpoints,
 } as const;

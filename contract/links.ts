@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { PASSWORD_MAX, user } from "./accounts.ts";
+import { user } from "./accounts.ts";
+import { PASSWORD_MAX } from "./accounts/password.ts";
 import { endpoint } from "./shared/endpoint.ts";
 
 /** The purpose of a mailed link. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { credentials, PASSWORD_MAX } from "#contract/accounts.ts";
+import { credentials } from "#contract/accounts.ts";
+import { PASSWORD_MAX } from "#contract/accounts/password.ts";
 import { endpoint } from "#contract/shared/endpoint.ts";
 import { locales } from "#contract/shared/languages.ts";
 import { staffRoles } from "./roles.ts";

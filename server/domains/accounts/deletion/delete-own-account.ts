@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { deletionRequest } from "#contract/accounts.ts";
+import type { deletionRequest } from "#contract/accounts/deletion.ts";
 import {
   checkOwnPassword,
   requirePassword,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { OwnCase } from "#contract/moderation.ts";
+import type { OwnCase } from "#contract/moderation/cases.ts";
 import type { Album } from "#contract/photos.ts";
 import type { LoadedCase } from "#contract/office/cases.ts";
 import { workers } from "#server/roles/job-table.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { REPORTED_MESSAGES } from "#contract/catalogue/case-categories.ts";
-import type { moderationEndpoints } from "#contract/moderation.ts";
+import type { caseEndpoints } from "#contract/moderation/cases.ts";
 import { memberId } from "#contract/shared/ids.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { normalizeEmail } from "#server/domains/accounts/rules.ts";
@@ -17,12 +17,11 @@ import { buildCasePath, createCaseNumber, findMemberId } from "./rules.ts";
 import { insertCase } from "./store.ts";
 import type { NewCase, NewParty } from "./store.ts";
 
-type Body<Key extends keyof typeof moderationEndpoints> =
-  (typeof moderationEndpoints)[Key] extends {
-    readonly body: infer Schema extends z.ZodType;
-  }
-    ? z.output<Schema>
-    : never;
+type Body<Key extends keyof typeof caseEndpoints> = (typeof caseEndpoints)[Key] extends {
+  readonly body: infer Schema extends z.ZodType;
+}
+  ? z.output<Schema>
+  : never;
 
 /** What the receipt page needs: the number, and the unguessable part of its address. */
 interface Receipt {

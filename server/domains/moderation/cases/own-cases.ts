@@ -1,4 +1,4 @@
-import type { OwnCase } from "#contract/moderation.ts";
+import type { OwnCase } from "#contract/moderation/cases.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import { linkToken } from "#contract/shared/link-address.ts";
 import { AppError } from "#server/platform/http/app-error.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { OwnCase } from "#contract/moderation.ts";
+import type { OwnCase } from "#contract/moderation/cases.ts";
 import { testApp } from "#tests/test-app.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import type { OwnCase } from "#contract/moderation.ts";
+import type { OwnCase } from "#contract/moderation/cases.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextAreaField } from "#ui/form/text-field.tsx";
 import { Note } from "#ui/text/note.tsx";

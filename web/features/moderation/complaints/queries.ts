@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { moderationEndpoints, OwnCase } from "#contract/moderation.ts";
+import type { caseEndpoints, OwnCase } from "#contract/moderation/cases.ts";
 import type { OutputOf } from "#contract/shared/endpoint.ts";
 import { errorCode } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
@@ -22,7 +22,7 @@ export const caseQuery = (api: Api, token: string) =>
     staleTime: 30_000,
   });
 
-type OwnCases = OutputOf<(typeof moderationEndpoints)["GET /api/reports"]>["reports"];
+type OwnCases = OutputOf<(typeof caseEndpoints)["GET /api/reports"]>["reports"];
 
 /** The member's reports and the decisions about the member, latest first. */
 export const ownCasesQuery = (api: Api) =>
