@@ -244,7 +244,7 @@ const without = [
   "chat/search/search-dialog",
   "moderation/block-dialog",
   "moderation/real-person-dialog",
-  "moderation/report/report-dialog",
+  "moderation/cases/report-dialog",
   "reading/reading-modal",
   "search/filters/filter-modal",
   "signup/signup-modal",

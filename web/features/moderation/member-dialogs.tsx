@@ -21,7 +21,7 @@ const BlockDialog = lazyDialog(async () => (await import("./block-dialog.tsx")).
   load: "whenOpened",
 });
 const ReportDialog = lazyDialog(
-  async () => (await import("./report/report-dialog.tsx")).ReportDialog,
+  async () => (await import("./cases/report-dialog.tsx")).ReportDialog,
   { areas: ["complaints"], load: "whenOpened" },
 );
 

@@ -7,7 +7,7 @@ import { useApi, usePageContext } from "#web/page-context.ts";
 import { AutoLikeChoice } from "#web/features/likes/auto-likes/auto-like-choice.tsx";
 import { usePressed } from "#web/site/use-pressed.ts";
 import { BlockedMembers } from "./blocked-members.tsx";
-import { OwnCases } from "./complaints/own-cases.tsx";
+import { OwnCases } from "./cases/own-cases.tsx";
 import styles from "./privacy-settings.module.css";
 import { visibilityKey, visibilityQuery } from "./queries.ts";
 

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { linkToken } from "#contract/shared/link-address.ts";
-import { CasePage } from "#web/features/moderation/complaints/case-page.tsx";
-import { ComplaintForm } from "#web/features/moderation/complaints/complaint-form.tsx";
-import { MissingCase } from "#web/features/moderation/complaints/missing-case.tsx";
-import { caseQuery } from "#web/features/moderation/complaints/queries.ts";
+import { CasePage } from "#web/features/moderation/cases/case-page.tsx";
+import { ComplaintForm } from "#web/features/moderation/cases/complaint-form.tsx";
+import { MissingCase } from "#web/features/moderation/cases/missing-case.tsx";
+import { caseQuery } from "#web/features/moderation/cases/queries.ts";
 import { pageContext, useApi } from "#web/page-context.ts";
 
 /** `/complaints`: files a complaint without a log-in; with a case's key, its page for one side. */

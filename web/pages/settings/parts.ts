@@ -21,7 +21,7 @@ import { sessionsQuery } from "#web/features/accounts/sessions/queries.ts";
 import { SessionList } from "#web/features/accounts/sessions/session-list.tsx";
 import { InstallSettings } from "#web/features/install/install-settings.tsx";
 import { autoLikesQuery } from "#web/features/likes/queries.ts";
-import { ownCasesQuery } from "#web/features/moderation/complaints/queries.ts";
+import { ownCasesQuery } from "#web/features/moderation/cases/queries.ts";
 import { PrivacySettings } from "#web/features/moderation/privacy-settings.tsx";
 import { blockedQuery, visibilityQuery } from "#web/features/moderation/queries.ts";
 import { NotificationChoices } from "#web/features/notifications/notification-choices.tsx";

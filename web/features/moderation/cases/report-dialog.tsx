@@ -11,7 +11,7 @@ import { FieldGroup } from "#ui/form/field.tsx";
 import { TextAreaField } from "#ui/form/text-field.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
 import { fieldMessage } from "#web/api/api.ts";
-import { NextSteps } from "#web/features/moderation/complaints/next-steps.tsx";
+import { NextSteps } from "#web/features/moderation/cases/next-steps.tsx";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { WithTexts } from "#web/texts/with-texts.tsx";
 import { MessageSelect } from "./message-select.tsx";

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { ConversationId } from "#contract/shared/ids.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { useApi } from "#web/page-context.ts";
-import { reportableQuery } from "./queries.ts";
+import { reportableQuery } from "./reportable-messages.ts";
 
 const SHOWN_LENGTH = 60;
 
