@@ -78,7 +78,7 @@ const pages: readonly OfficePage[] = [
     roles: ["operator", "admin"],
     count: "conversations",
     Page: lazy(() =>
-      import("./pages/conversations/conversations-page.tsx").then((file) => ({
+      import("./pages/operators/conversations-page.tsx").then((file) => ({
         default: file.ConversationsPage,
       })),
     ),
@@ -90,7 +90,7 @@ const pages: readonly OfficePage[] = [
     roles: ["admin"],
     count: "flags",
     Page: lazy(() =>
-      import("./pages/operators/flags-page.tsx").then((file) => ({ default: file.FlagsPage })),
+      import("./pages/supervision/flags-page.tsx").then((file) => ({ default: file.FlagsPage })),
     ),
   },
   {
@@ -99,7 +99,7 @@ const pages: readonly OfficePage[] = [
     icon: ChartColumn,
     roles: ["operator", "admin"],
     Page: lazy(() =>
-      import("./pages/operators/figures-page.tsx").then((file) => ({
+      import("./pages/supervision/figures-page.tsx").then((file) => ({
         default: file.FiguresPage,
       })),
     ),

@@ -1,10 +1,10 @@
-import { appealEndpoints } from "./appeals.ts";
+import { appealEndpoints } from "./photo-appeals.ts";
 import { auditEndpoints } from "./audit.ts";
-import { conversationEndpoints } from "./conversations.ts";
+import { operatorEndpoints } from "./operators.ts";
 import { countEndpoints } from "./counts.ts";
 import { caseEndpoints } from "./cases.ts";
 import { mailingEndpoints } from "./mailings.ts";
-import { operatorEndpoints } from "./operators.ts";
+import { supervisionEndpoints } from "./supervision.ts";
 import { reviewEndpoints } from "./photos.ts";
 import { officePasskeyEndpoints } from "./passkeys.ts";
 import { sessionEndpoints } from "./session.ts";
@@ -18,8 +18,8 @@ export const officeEndpoints = {
   ...reviewEndpoints,
   ...caseEndpoints,
   ...appealEndpoints,
-  ...conversationEndpoints,
   ...operatorEndpoints,
+  ...supervisionEndpoints,
   ...mailingEndpoints,
   ...staffEndpoints,
   ...auditEndpoints,

@@ -1,17 +1,17 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { FigurePeriod } from "#contract/office/figure-periods.ts";
 import { api } from "#office/office-api.ts";
 
-/** The members that operators flagged as vulnerable. */
-export const flagsQuery = queryOptions({
-  queryKey: ["flags"],
-  queryFn: () => api("GET /api/office/flags", {}),
-  refetchInterval: 30_000,
+/** The conversations that wait for a reply; new ones appear by themselves. */
+export const queueQuery = queryOptions({
+  queryKey: ["conversations"],
+  queryFn: () => api("GET /api/office/conversations", {}),
+  refetchInterval: 15_000,
 });
 
-/** What each operator did in the last days. */
-export const figuresQuery = (days: FigurePeriod) =>
+/** A conversation that this person has claimed; what the member adds appears by itself. */
+export const conversationQuery = (id: string) =>
   queryOptions({
-    queryKey: ["figures", days],
-    queryFn: () => api("GET /api/office/operators", { query: { days } }),
+    queryKey: ["conversation", id],
+    queryFn: () => api("GET /api/office/conversations/:id", { params: { id } }),
+    refetchInterval: 10_000,
   });

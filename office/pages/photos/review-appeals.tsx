@@ -2,7 +2,7 @@ import { Scale } from "lucide-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import type { AppealedPhoto } from "#contract/office/appeals.ts";
+import type { AppealedPhoto } from "#contract/office/photo-appeals.ts";
 import { api, appealsQuery, countsQuery } from "#office/office-api.ts";
 import { useAct } from "#office/use-act.ts";
 import { Button } from "#ui/action/button.tsx";

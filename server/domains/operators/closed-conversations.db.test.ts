@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { QueuedConversation } from "#contract/office/conversations.ts";
+import type { QueuedConversation } from "#contract/office/operators.ts";
 import type { SiteId } from "#contract/shared/ids.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";

@@ -1,4 +1,4 @@
-import type { OpenFlag } from "#contract/office/operators.ts";
+import type { OpenFlag } from "#contract/office/supervision.ts";
 import type { ConversationId } from "#contract/shared/ids.ts";
 import { recordAudit } from "#server/domains/audit/record-audit.ts";
 import { listSitesWithRole, requireStaff } from "#server/domains/staff/office-context.ts";

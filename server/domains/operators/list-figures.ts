@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { OperatorFigures } from "#contract/office/operators.ts";
+import type { OperatorFigures } from "#contract/office/supervision.ts";
 import type { StaffId } from "#contract/office/staff.ts";
 import type { SiteId } from "#contract/shared/ids.ts";
 import { listSitesWithRole, requireStaff } from "#server/domains/staff/office-context.ts";

@@ -1,4 +1,4 @@
-import type { QueuedConversation } from "#contract/office/conversations.ts";
+import type { QueuedConversation } from "#contract/office/operators.ts";
 import { listSitesWithRole, requireStaff } from "#server/domains/staff/office-context.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import { loadSiteNames } from "#server/domains/staff/site-names.ts";

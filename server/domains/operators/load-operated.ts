@@ -2,7 +2,7 @@ import type {
   LoadedConversation,
   OperatedMessage,
   OperatedPerson,
-} from "#contract/office/conversations.ts";
+} from "#contract/office/operators.ts";
 import { searchableInterests } from "#contract/catalogue/interests.ts";
 import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
 import { FALLBACK_LOCALE } from "#contract/shared/languages.ts";

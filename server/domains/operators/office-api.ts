@@ -1,5 +1,5 @@
-import type { conversationEndpoints } from "#contract/office/conversations.ts";
 import type { operatorEndpoints } from "#contract/office/operators.ts";
+import type { supervisionEndpoints } from "#contract/office/supervision.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { addNote, removeNote } from "./change-notes.ts";
@@ -11,7 +11,7 @@ import { loadOperated } from "./load-operated.ts";
 import { sendReply } from "./send-reply.ts";
 
 export const operatorsOfficeApi: Handlers<
-  typeof conversationEndpoints & typeof operatorEndpoints,
+  typeof operatorEndpoints & typeof supervisionEndpoints,
   OfficeContext
 > = {
   "GET /api/office/conversations": (ctx) => listQueue(ctx),

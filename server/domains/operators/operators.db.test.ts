@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { LoadedConversation, QueuedConversation } from "#contract/office/conversations.ts";
+import type { LoadedConversation, QueuedConversation } from "#contract/office/operators.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { aMember, aProfile } from "#tests/world/a-member.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { conversationEndpoints } from "#contract/office/conversations.ts";
+import type { operatorEndpoints } from "#contract/office/operators.ts";
 import type { ConversationId, SiteId } from "#contract/shared/ids.ts";
 import { FALLBACK_LOCALE } from "#contract/shared/languages.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
@@ -20,7 +20,7 @@ import { OPERATING_ROLES } from "./rules.ts";
 import { lockOperated } from "./store.ts";
 
 type Body = z.output<
-  (typeof conversationEndpoints)["POST /api/office/conversations/:id/replies"]["body"]
+  (typeof operatorEndpoints)["POST /api/office/conversations/:id/replies"]["body"]
 >;
 
 /**

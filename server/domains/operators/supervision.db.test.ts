@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { LoadedConversation, QueuedConversation } from "#contract/office/conversations.ts";
-import type { OpenFlag, OperatorFigures } from "#contract/office/operators.ts";
+import type { LoadedConversation, QueuedConversation } from "#contract/office/operators.ts";
+import type { OpenFlag, OperatorFigures } from "#contract/office/supervision.ts";
 import type { StaffRole } from "#contract/office/roles.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { QueuedConversation } from "#contract/office/conversations.ts";
-import type { OperatorFigures } from "#contract/office/operators.ts";
+import type { QueuedConversation } from "#contract/office/operators.ts";
+import type { OperatorFigures } from "#contract/office/supervision.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";

@@ -1,4 +1,4 @@
-import type { appealEndpoints } from "#contract/office/appeals.ts";
+import type { appealEndpoints } from "#contract/office/photo-appeals.ts";
 import type { reviewEndpoints } from "#contract/office/photos.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import { loadSiteNames } from "#server/domains/staff/site-names.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { LoadedConversation, QueuedConversation } from "#contract/office/conversations.ts";
+import type { LoadedConversation, QueuedConversation } from "#contract/office/operators.ts";
 import type { ConversationId } from "#contract/shared/ids.ts";
 import { locales } from "#contract/shared/languages.ts";
 import type { Locale } from "#contract/shared/languages.ts";

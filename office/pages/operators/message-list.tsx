@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
-import type { LoadedConversation, OperatedMessage } from "#contract/office/conversations.ts";
-import styles from "./conversations.module.css";
+import type { LoadedConversation, OperatedMessage } from "#contract/office/operators.ts";
+import styles from "./operators.module.css";
 
 /** The messages of a conversation, the last one in view. */
 export function MessageList({ data }: { readonly data: LoadedConversation }) {

@@ -3,14 +3,14 @@ import { HeartHandshake } from "lucide-react";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import type { OpenFlag } from "#contract/office/operators.ts";
+import type { OpenFlag } from "#contract/office/supervision.ts";
 import { api, countsQuery } from "#office/office-api.ts";
 import { readField } from "#office/read-field.ts";
 import { useAct } from "#office/use-act.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextAreaField } from "#ui/form/text-field.tsx";
 import { EmptyState } from "#ui/status/state.tsx";
-import styles from "./operators.module.css";
+import styles from "./supervision.module.css";
 import { flagsQuery } from "./queries.ts";
 
 /** The members that operators flagged as vulnerable; the supervisor reads, advises and releases. */

@@ -1,6 +1,6 @@
 import { useFormatter, useNow, useTranslations } from "use-intl";
-import type { QueuedConversation } from "#contract/office/conversations.ts";
-import styles from "./conversations.module.css";
+import type { QueuedConversation } from "#contract/office/operators.ts";
+import styles from "./operators.module.css";
 
 interface QueueProps {
   readonly conversations: readonly QueuedConversation[];

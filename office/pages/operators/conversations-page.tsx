@@ -8,7 +8,7 @@ import { useAct } from "#office/use-act.ts";
 import { Button } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/status/state.tsx";
 import { ConversationView } from "./conversation-view.tsx";
-import styles from "./conversations.module.css";
+import styles from "./operators.module.css";
 import { queueQuery } from "./queries.ts";
 import { Queue } from "./queue.tsx";
 

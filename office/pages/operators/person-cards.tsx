@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { countryName } from "#contract/formatting/formats.ts";
-import type { LoadedConversation, OperatedPerson } from "#contract/office/conversations.ts";
+import type { LoadedConversation, OperatedPerson } from "#contract/office/operators.ts";
 import { Avatar } from "#ui/photo/avatar.tsx";
-import styles from "./conversations.module.css";
+import styles from "./operators.module.css";
 import { Notes } from "./notes.tsx";
 
 /** What the profiles of the member and of the character show. */

@@ -1,13 +1,13 @@
 import { useId, useRef } from "react";
 import type { FormEvent } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import type { LoadedConversation } from "#contract/office/conversations.ts";
+import type { LoadedConversation } from "#contract/office/operators.ts";
 import { api } from "#office/office-api.ts";
 import { readField } from "#office/read-field.ts";
 import { useAct } from "#office/use-act.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextAreaField } from "#ui/form/text-field.tsx";
-import styles from "./conversations.module.css";
+import styles from "./operators.module.css";
 import { conversationQuery } from "./queries.ts";
 
 /** What operators noted about the conversation for each other. */

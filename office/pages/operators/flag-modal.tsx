@@ -5,7 +5,7 @@ import { readField } from "#office/read-field.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextAreaField } from "#ui/form/text-field.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
-import styles from "./conversations.module.css";
+import styles from "./operators.module.css";
 
 interface FlagModalProps {
   readonly open: boolean;

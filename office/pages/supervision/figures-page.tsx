@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { figurePeriods } from "#contract/office/figure-periods.ts";
 import type { FigurePeriod } from "#contract/office/figure-periods.ts";
-import type { OperatorFigures } from "#contract/office/operators.ts";
+import type { OperatorFigures } from "#contract/office/supervision.ts";
 import frame from "#office/office.module.css";
 import { SelectField } from "#ui/form/select-field.tsx";
-import styles from "./operators.module.css";
+import styles from "./supervision.module.css";
 import { figuresQuery } from "./queries.ts";
 
 /** What each operator did; operators see only their own line. */

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import type { LoadedConversation } from "#contract/office/conversations.ts";
+import type { LoadedConversation } from "#contract/office/operators.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextAreaField } from "#ui/form/text-field.tsx";
-import styles from "./conversations.module.css";
+import styles from "./operators.module.css";
 
 interface ReplyFormProps {
   readonly data: LoadedConversation;
