@@ -15,7 +15,7 @@ const bundleId = z.string({ error: "required" }).min(1, { error: "required" }).m
 /** The states of a payment on the wire; an expired payment shows as cancelled. */
 const transactionStatuses = ["loading", "pending", "completed", "failed", "cancelled"] as const;
 
-/** Why a payment failed, as far as the provider reports; texts under `credits.failures`. */
+/** Why a payment failed, as far as the provider reports; texts under `checkout.failures`. */
 const paymentFailures = [
   "declined",
   "insufficient_funds",
@@ -26,7 +26,7 @@ const paymentFailures = [
 ] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
 
-/** How a payment can differ from its order; texts under `transactions.status.difference`. */
+/** How a payment can differ from its order; texts under `payments.status.difference`. */
 const differenceKinds = ["amount", "currency", "order"] as const;
 
 /** An order with its payment, as shown to its member. */

@@ -6,7 +6,7 @@ import type { TextSet } from "#web/texts/create-text-set.ts";
 const offices = import.meta.glob<Messages["office"]>("../web/languages/*/office.json", {
   import: "default",
 });
-const complaints = import.meta.glob<Messages["complaints"]>("../web/languages/*/complaints.json", {
+const caseTexts = import.meta.glob<Messages["cases"]>("../web/languages/*/cases.json", {
   import: "default",
 });
 const photos = import.meta.glob<Messages["photos"]>("../web/languages/*/photos.json", {
@@ -29,10 +29,10 @@ export async function loadOfficeTexts(locale: Locale): Promise<TextSet> {
     if (!file) throw new Error(`no texts: ${locale}/${area}`);
     return file();
   };
-  const [office, error, complaint, photo, interest, chat] = await Promise.all([
+  const [office, error, cases, photo, interest, chat] = await Promise.all([
     load(offices, "office"),
     load(errors, "errors"),
-    load(complaints, "complaints"),
+    load(caseTexts, "cases"),
     load(photos, "photos"),
     load(interests, "interests"),
     load(chats, "chat"),
@@ -41,7 +41,7 @@ export async function loadOfficeTexts(locale: Locale): Promise<TextSet> {
   return createTextSet(locale, timeZone, {
     office,
     errors: error,
-    complaints: complaint,
+    cases,
     photos: photo,
     interests: interest,
     chat,

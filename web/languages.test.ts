@@ -34,8 +34,8 @@ const sentences = [
   ["nl/errors fields.too_young", "Vul uw geboortedatum in ({min_age}+ jaar)"],
   ["nl/errors fields.invalid_birth_date", "Ongeldige geboortedatum."],
   ["nl/shell error.help", "Er is iets mis gegaan, neem contact op met {0} voor hulp"],
-  ["nl/transactions status.titles.failed", "Betaling mislukt"],
-  ["nl/transactions status.titles.cancelled", "Betaling afgebroken"],
+  ["nl/payments status.titles.failed", "Betaling mislukt"],
+  ["nl/payments status.titles.cancelled", "Betaling afgebroken"],
   ["en/likes newLike.title", "New like!"],
   ["en/shell error.title", "Error"],
   ["en/shell error.notFound", "This page could not be found"],
@@ -71,7 +71,7 @@ const payButton = {
 } as const;
 
 test.each(locales)("the pay button in %s has the text the law requires", (locale) => {
-  expect(textAt(`${locale}/credits payButton`)).toBe(payButton[locale]);
+  expect(textAt(`${locale}/checkout payButton`)).toBe(payButton[locale]);
 });
 
 const free: Readonly<Record<Locale, RegExp>> = {

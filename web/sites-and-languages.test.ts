@@ -77,6 +77,6 @@ test.each(locales)("the whole page is in %s, from header to footer", async (loca
       `>${textAt(locale, area, "title")}</h1>`,
     );
   const login = await open("/login", locale);
-  expect(login).toContain(textAt(locale, "account", "login.password"));
+  expect(login).toContain(textAt(locale, "accounts", "login.password"));
   expect(await open("/", locale)).toContain(textAt(locale, "home", "signUp"));
 });

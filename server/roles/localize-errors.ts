@@ -32,7 +32,7 @@ export function localizeError(
     message: t(error.code, {
       minutes: String(minutes ?? 0),
       until: until ? formatDay(locale, until, site) : FOR_GOOD,
-      ground: ground ? getTexts(locale, "complaints")(`grounds.${ground}`) : "",
+      ground: ground ? getTexts(locale, "cases")(`grounds.${ground}`) : "",
     }),
     ...(fields && {
       fields: Object.fromEntries(

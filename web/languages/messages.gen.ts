@@ -1,7 +1,7 @@
 // Written by tools/generate-language-types.ts from web/languages/nl.
 
 export interface Messages {
-  account: {
+  accounts: {
     login: {
       title: "Inloggen";
       lead: "Welkom terug.";
@@ -53,7 +53,7 @@ export interface Messages {
         onward: "Verder";
       };
     };
-    mailChange: {
+    emailChange: {
       change: {
         title: "Dit wordt je e-mailadres";
         lead: "Met deze knop bevestig je het nieuwe e-mailadres van je account.";
@@ -82,7 +82,7 @@ export interface Messages {
       onward: "Verder";
     };
   };
-  activate: {
+  activation: {
     done: {
       title: "Je e-mailadres is bevestigd";
       waiting: "Bijna klaar";
@@ -260,6 +260,126 @@ export interface Messages {
       nation: "Landsdeel";
       autonomousCommunity: "Autonome regio";
       territory: "Territorium";
+    };
+  };
+  cases: {
+    title: "Melden of klagen";
+    lead: "Zie je iets wat niet mag, of gaat er bij ons iets mis? Schrijf het hier op. Een account is niet nodig.";
+    danger: "Ben je in gevaar? Bel 112.";
+    category: "Wat is er aan de hand?";
+    categories: {
+      money: "Vraagt om geld, codes of gegevens";
+      impersonation: "Doet zich voor als iemand anders";
+      abusive: "Grof, dreigend of discriminerend";
+      sexual: "Stuurt naaktbeelden of dringt aan";
+      minor: "Is misschien geen 18";
+      illegal: "Iets anders wat volgens mij strafbaar is";
+      privacy: "Mijn foto of gegevens staan hier zonder mijn toestemming";
+      service: "Een klacht over de site of een betaling";
+      other: "Iets anders";
+    };
+    location: "Waar zie je het?";
+    locationHint: "Het adres van de pagina of de naam van het profiel. Mag leeg blijven.";
+    words: "Wat gebeurde er?";
+    optional: "Mag leeg blijven.";
+    name: "Je naam";
+    email: "Je e-mailadres";
+    emailHint: "Hier komt de ontvangstbevestiging, en later de beslissing. Mag leeg blijven.";
+    truthful: "Wat ik hier schrijf, is naar mijn beste weten waar en volledig.";
+    submit: "Versturen";
+    busy: "Bezig met versturen";
+    next: {
+      title: "Wat er daarna gebeurt";
+      read: "Een mens leest je melding, <strong>binnen 24 uur</strong>.";
+      secret: "{name} hoort niet dat jij het was.";
+      secretUnnamed: "Wie het aangaat, hoort niet dat jij het was.";
+      answer: "Je krijgt bericht van wat we deden. Ben je het er niet mee eens, dan kijkt iemand anders opnieuw.";
+    };
+    report: {
+      title: "{name} melden";
+      message: "Gaat het om één bericht?";
+      noMessage: "Nee, om meer dan dat";
+      photo: "Foto van {date}";
+      share: "Onze laatste 20 berichten meesturen";
+      block: "{name} ook blokkeren";
+      submit: "Melding versturen";
+      cancel: "Laat maar";
+      blocked: "{name} is geblokkeerd. Jullie zien elkaar niet meer. Dat kun je altijd terugdraaien bij Instellingen.";
+    };
+    received: {
+      title: "Je melding is binnen";
+      lead: "Dank je. Je helpt er ook anderen mee.";
+      number: "Het nummer is {number}.";
+      toChats: "Verder naar je berichten";
+      keep: "Bewaar het adres van deze pagina: hier lees je straks de beslissing.";
+    };
+    case: {
+      title: "Melding {number}";
+      received: "Ontvangen op {date}.";
+      waiting: "We hebben nog niet beslist.";
+      decided: "Beslissing van {date}";
+      appealTitle: "Niet mee eens?";
+      appealLead: "Tot {date} kun je bezwaar maken. Dat kost je niets. Iemand anders beslist dan opnieuw.";
+      appealWords: "Waarom klopt de beslissing niet?";
+      appealSubmit: "Bezwaar maken";
+      appealed: "Je hebt op {date} bezwaar gemaakt. Iemand anders dan de eerste keer beslist opnieuw.";
+      missing: "Deze melding is er niet, of niet meer";
+      missingWhy: "Meldingen blijven na de laatste beslissing nog een halfjaar staan.";
+    };
+    own: {
+      title: "Meldingen";
+      empty: "Je hebt niets gemeld. Melden doe je in het menu van een profiel of een gesprek.";
+      reporter: "Je melding {number} van {date}";
+      reported: "Over jouw profiel: {number} van {date}";
+      waiting: "Wacht op een beslissing";
+      decided: "Er is beslist";
+    };
+    grounds: {
+      money: "Er is om geld, codes of gegevens gevraagd.";
+      impersonation: "Het profiel doet zich voor als iemand anders.";
+      abusive: "Er is gescholden, gedreigd of gediscrimineerd.";
+      sexual: "Er zijn ongevraagd naaktbeelden of seksuele berichten gestuurd.";
+      minor: "Dit lid is waarschijnlijk nog geen 18.";
+      illegal: "De inhoud is bij wet verboden.";
+      privacy: "Er staan foto’s of gegevens van een ander, zonder toestemming.";
+      rules: "De huisregels zijn niet gevolgd.";
+    };
+    statement: {
+      reporter: {
+        none: "We hebben melding {number} bekeken. We vonden niets waartegen we mogen optreden.";
+        warning: "We hebben melding {number} bekeken en het lid gewaarschuwd.";
+        removal: "We hebben melding {number} bekeken en weggehaald wat niet mag.";
+        suspension: "We hebben melding {number} bekeken en het profiel {until, select, good {voorgoed uitgezet} other {uitgezet tot {until}}}.";
+      };
+      reported: {
+        none: "We hebben een eerdere maatregel tegen je profiel teruggedraaid. Andere maatregelen veranderen daardoor niet.";
+        warning: "Je krijgt een waarschuwing. Je profiel blijft zoals het is.";
+        removal: "We hebben iets weggehaald: {items}.";
+        suspension: "We hebben je profiel {until, select, good {voorgoed uitgezet} other {uitgezet tot {until}}}. Zolang ziet niemand je en kun je niet inloggen.";
+      };
+      items: {
+        about: "je tekst";
+        message: "een bericht";
+        photo: "{count, plural, one {een foto} other {# foto’s}}";
+      };
+      why: "De reden: {ground}";
+      terms: "Dat mag niet volgens de huisregels in onze algemene voorwaarden.";
+      law: "Het is naar ons oordeel ook tegen de wet.";
+      facts: "De aanleiding was een melding. We hebben gekeken naar wat er stond toen die binnenkwam. Een mens heeft beslist, zonder automatische beoordeling. De beslissing geldt op heel {site}.";
+      again: "Iemand anders dan de eerste keer heeft opnieuw gekeken.";
+      replaces: "Deze beslissing komt in de plaats van de eerdere.";
+      appeal: "Ben je het er niet mee eens? Je kunt bezwaar maken tot {date}; dat kost niets. Iemand anders beslist opnieuw.";
+      court: "Je kunt ook naar een erkende geschilleninstantie of de rechter.";
+    };
+    mail: {
+      receiptSubject: "Je melding {number} is binnen";
+      receiptBody: "Een mens leest je melding, binnen 24 uur. Je krijgt bericht van wat we deden. Het nummer is {number}.";
+      receiptNotYou: "Heb jij niets gemeld? Dan heeft iemand zich in het adres vergist. Je hoeft niets te doen.";
+      open: "Bekijk je melding";
+      decisionSubject: "Er is beslist over melding {number}";
+      decisionSubjectReported: "Een beslissing over je profiel bij {site}";
+      decisionHeading: "Onze beslissing";
+      decisionOpen: "Lees de beslissing of maak bezwaar";
     };
   };
   "chat-dialogs": {
@@ -533,136 +653,7 @@ export interface Messages {
       answer: "Schrijft {name} jou, dan kun je altijd antwoorden.";
     };
   };
-  complaints: {
-    title: "Melden of klagen";
-    lead: "Zie je iets wat niet mag, of gaat er bij ons iets mis? Schrijf het hier op. Een account is niet nodig.";
-    danger: "Ben je in gevaar? Bel 112.";
-    category: "Wat is er aan de hand?";
-    categories: {
-      money: "Vraagt om geld, codes of gegevens";
-      impersonation: "Doet zich voor als iemand anders";
-      abusive: "Grof, dreigend of discriminerend";
-      sexual: "Stuurt naaktbeelden of dringt aan";
-      minor: "Is misschien geen 18";
-      illegal: "Iets anders wat volgens mij strafbaar is";
-      privacy: "Mijn foto of gegevens staan hier zonder mijn toestemming";
-      service: "Een klacht over de site of een betaling";
-      other: "Iets anders";
-    };
-    location: "Waar zie je het?";
-    locationHint: "Het adres van de pagina of de naam van het profiel. Mag leeg blijven.";
-    words: "Wat gebeurde er?";
-    optional: "Mag leeg blijven.";
-    name: "Je naam";
-    email: "Je e-mailadres";
-    emailHint: "Hier komt de ontvangstbevestiging, en later de beslissing. Mag leeg blijven.";
-    truthful: "Wat ik hier schrijf, is naar mijn beste weten waar en volledig.";
-    submit: "Versturen";
-    busy: "Bezig met versturen";
-    next: {
-      title: "Wat er daarna gebeurt";
-      read: "Een mens leest je melding, <strong>binnen 24 uur</strong>.";
-      secret: "{name} hoort niet dat jij het was.";
-      secretUnnamed: "Wie het aangaat, hoort niet dat jij het was.";
-      answer: "Je krijgt bericht van wat we deden. Ben je het er niet mee eens, dan kijkt iemand anders opnieuw.";
-    };
-    report: {
-      title: "{name} melden";
-      message: "Gaat het om één bericht?";
-      noMessage: "Nee, om meer dan dat";
-      photo: "Foto van {date}";
-      share: "Onze laatste 20 berichten meesturen";
-      block: "{name} ook blokkeren";
-      submit: "Melding versturen";
-      cancel: "Laat maar";
-      blocked: "{name} is geblokkeerd. Jullie zien elkaar niet meer. Dat kun je altijd terugdraaien bij Instellingen.";
-    };
-    received: {
-      title: "Je melding is binnen";
-      lead: "Dank je. Je helpt er ook anderen mee.";
-      number: "Het nummer is {number}.";
-      toChats: "Verder naar je berichten";
-      keep: "Bewaar het adres van deze pagina: hier lees je straks de beslissing.";
-    };
-    case: {
-      title: "Melding {number}";
-      received: "Ontvangen op {date}.";
-      waiting: "We hebben nog niet beslist.";
-      decided: "Beslissing van {date}";
-      appealTitle: "Niet mee eens?";
-      appealLead: "Tot {date} kun je bezwaar maken. Dat kost je niets. Iemand anders beslist dan opnieuw.";
-      appealWords: "Waarom klopt de beslissing niet?";
-      appealSubmit: "Bezwaar maken";
-      appealed: "Je hebt op {date} bezwaar gemaakt. Iemand anders dan de eerste keer beslist opnieuw.";
-      missing: "Deze melding is er niet, of niet meer";
-      missingWhy: "Meldingen blijven na de laatste beslissing nog een halfjaar staan.";
-    };
-    own: {
-      title: "Meldingen";
-      empty: "Je hebt niets gemeld. Melden doe je in het menu van een profiel of een gesprek.";
-      reporter: "Je melding {number} van {date}";
-      reported: "Over jouw profiel: {number} van {date}";
-      waiting: "Wacht op een beslissing";
-      decided: "Er is beslist";
-    };
-    grounds: {
-      money: "Er is om geld, codes of gegevens gevraagd.";
-      impersonation: "Het profiel doet zich voor als iemand anders.";
-      abusive: "Er is gescholden, gedreigd of gediscrimineerd.";
-      sexual: "Er zijn ongevraagd naaktbeelden of seksuele berichten gestuurd.";
-      minor: "Dit lid is waarschijnlijk nog geen 18.";
-      illegal: "De inhoud is bij wet verboden.";
-      privacy: "Er staan foto’s of gegevens van een ander, zonder toestemming.";
-      rules: "De huisregels zijn niet gevolgd.";
-    };
-    statement: {
-      reporter: {
-        none: "We hebben melding {number} bekeken. We vonden niets waartegen we mogen optreden.";
-        warning: "We hebben melding {number} bekeken en het lid gewaarschuwd.";
-        removal: "We hebben melding {number} bekeken en weggehaald wat niet mag.";
-        suspension: "We hebben melding {number} bekeken en het profiel {until, select, good {voorgoed uitgezet} other {uitgezet tot {until}}}.";
-      };
-      reported: {
-        none: "We hebben een eerdere maatregel tegen je profiel teruggedraaid. Andere maatregelen veranderen daardoor niet.";
-        warning: "Je krijgt een waarschuwing. Je profiel blijft zoals het is.";
-        removal: "We hebben iets weggehaald: {items}.";
-        suspension: "We hebben je profiel {until, select, good {voorgoed uitgezet} other {uitgezet tot {until}}}. Zolang ziet niemand je en kun je niet inloggen.";
-      };
-      items: {
-        about: "je tekst";
-        message: "een bericht";
-        photo: "{count, plural, one {een foto} other {# foto’s}}";
-      };
-      why: "De reden: {ground}";
-      terms: "Dat mag niet volgens de huisregels in onze algemene voorwaarden.";
-      law: "Het is naar ons oordeel ook tegen de wet.";
-      facts: "De aanleiding was een melding. We hebben gekeken naar wat er stond toen die binnenkwam. Een mens heeft beslist, zonder automatische beoordeling. De beslissing geldt op heel {site}.";
-      again: "Iemand anders dan de eerste keer heeft opnieuw gekeken.";
-      replaces: "Deze beslissing komt in de plaats van de eerdere.";
-      appeal: "Ben je het er niet mee eens? Je kunt bezwaar maken tot {date}; dat kost niets. Iemand anders beslist opnieuw.";
-      court: "Je kunt ook naar een erkende geschilleninstantie of de rechter.";
-    };
-    mail: {
-      receiptSubject: "Je melding {number} is binnen";
-      receiptBody: "Een mens leest je melding, binnen 24 uur. Je krijgt bericht van wat we deden. Het nummer is {number}.";
-      receiptNotYou: "Heb jij niets gemeld? Dan heeft iemand zich in het adres vergist. Je hoeft niets te doen.";
-      open: "Bekijk je melding";
-      decisionSubject: "Er is beslist over melding {number}";
-      decisionSubjectReported: "Een beslissing over je profiel bij {site}";
-      decisionHeading: "Onze beslissing";
-      decisionOpen: "Lees de beslissing of maak bezwaar";
-    };
-  };
-  "complete-signup": {
-    title: "Je account afmaken";
-    lead: "Dit ontbreekt nog. Het kan nu, of later bij je profiel.";
-    leadConsents: "Voor we verdergaan hebben we je akkoord nodig.";
-    complete: "Je account is compleet.";
-    confirmation: "Je e-mailadres";
-    confirmationText: "Nog niet bevestigd.";
-    onward: "Verder";
-  };
-  credits: {
+  checkout: {
     payButton: "Bestelling met betalingsverplichting";
     statement: "{site}, {credits, plural, one {# credit} other {# credits}}";
     methods: {
@@ -779,6 +770,15 @@ export interface Messages {
       busy: "Bezig met navragen";
     };
   };
+  "complete-signup": {
+    title: "Je account afmaken";
+    lead: "Dit ontbreekt nog. Het kan nu, of later bij je profiel.";
+    leadConsents: "Voor we verdergaan hebben we je akkoord nodig.";
+    complete: "Je account is compleet.";
+    confirmation: "Je e-mailadres";
+    confirmationText: "Nog niet bevestigd.";
+    onward: "Verder";
+  };
   deletion: {
     lead: "Dat mag gewoon. Je hebt veertien dagen om je te bedenken.";
     now: "<b>Meteen</b> ziet niemand je meer. Je krijgt alleen nog de mail waarmee je alles terughaalt.";
@@ -827,38 +827,6 @@ export interface Messages {
       logIn: "Inloggen";
       ended: "De veertien dagen zijn voorbij, of een nieuwere mail heeft deze link vervangen.";
       home: "Naar de startpagina";
-    };
-  };
-  discovery: {
-    filters: {
-      new_only: "Nieuw, de laatste 30 dagen";
-      active_only: "Deze week actief";
-      interests: "Met minstens één van deze interesses";
-    };
-    dropped: {
-      title: "Deze filters laten mensen weg";
-      help: "Haal er met één tik een weg.";
-      more: "{count, plural, one {# meer} other {# meer}}";
-      moreCapped: "meer dan 1.000 meer";
-      fictional: "{count, plural, one {# fictief profiel} other {# fictieve profielen}}";
-      ages: "Leeftijd";
-      interests: "Interesses";
-      new_only: "Nieuw";
-      active_only: "Deze week actief";
-      with_photo: "Alleen met foto";
-      real_only: "Alleen echte leden";
-      mutual: "Wie ook jou zoekt";
-    };
-    similar: {
-      title: "Komen dicht in de buurt";
-      count: "{count, plural, one {# lid past bijna bij je zoekopdracht.} other {# leden passen bijna bij je zoekopdracht.}}";
-      countCapped: "Meer dan 1.000 leden passen bijna bij je zoekopdracht.";
-      all: "Bekijk ze allemaal";
-    };
-    related: "Ook interessant";
-    finder: {
-      text: "Weet je nog niet precies wie je zoekt?";
-      action: "Naar de matchfinder";
     };
   };
   errors: {
@@ -1567,6 +1535,38 @@ export interface Messages {
       close: "Sluiten";
     };
   };
+  "more-search": {
+    filters: {
+      new_only: "Nieuw, de laatste 30 dagen";
+      active_only: "Deze week actief";
+      interests: "Met minstens één van deze interesses";
+    };
+    dropped: {
+      title: "Deze filters laten mensen weg";
+      help: "Haal er met één tik een weg.";
+      more: "{count, plural, one {# meer} other {# meer}}";
+      moreCapped: "meer dan 1.000 meer";
+      fictional: "{count, plural, one {# fictief profiel} other {# fictieve profielen}}";
+      ages: "Leeftijd";
+      interests: "Interesses";
+      new_only: "Nieuw";
+      active_only: "Deze week actief";
+      with_photo: "Alleen met foto";
+      real_only: "Alleen echte leden";
+      mutual: "Wie ook jou zoekt";
+    };
+    similar: {
+      title: "Komen dicht in de buurt";
+      count: "{count, plural, one {# lid past bijna bij je zoekopdracht.} other {# leden passen bijna bij je zoekopdracht.}}";
+      countCapped: "Meer dan 1.000 leden passen bijna bij je zoekopdracht.";
+      all: "Bekijk ze allemaal";
+    };
+    related: "Ook interessant";
+    finder: {
+      text: "Weet je nog niet precies wie je zoekt?";
+      action: "Naar de matchfinder";
+    };
+  };
   notifications: {
     title: "Meldingen";
     lead: "Wijzigingen worden meteen bewaard. Mail over je betalingen en over inloggen krijg je altijd.";
@@ -2220,6 +2220,94 @@ export interface Messages {
       unknown: "Of je browser je locatie mag delen, is niet bekend. Probeer het, of kies je plaats zelf.";
       found: "{town} is ingevuld. Klopt het, kies dan Bewaren.";
       notFound: "We vonden geen plaats bij je locatie. Kies je plaats zelf.";
+    };
+  };
+  payments: {
+    title: "Bestellingen";
+    row: "{date}, {method}";
+    states: {
+      loading: "Nog niet betaald";
+      pending: "Wordt verwerkt";
+      completed: "Betaald, credits bijgeschreven";
+      failed: "Mislukt, niets afgeschreven";
+      cancelled: "Afgebroken, niets afgeschreven";
+      differs: "Betaling klopt niet, nog geen credits";
+      refunded: "Terugbetaald";
+      partly_refunded: "Deels terugbetaald";
+      charged_back: "Teruggeboekt door je bank";
+      partly_charged_back: "Deels teruggeboekt door je bank";
+    };
+    newer: "Nieuwere bestellingen";
+    older: "Oudere bestellingen";
+    pages: "Door de bestellingen bladeren";
+    empty: {
+      title: "Je hebt nog niets besteld";
+      help: "Wat je koopt, staat hier, met hoe het met de betaling gaat.";
+      action: "Bundels bekijken";
+      pageTitle: "Op deze pagina staat niets";
+      pageAction: "Nieuwste bestellingen";
+    };
+    receipt: {
+      heading: "Je bestelling";
+      ordered: "Besteld";
+      credits: "{count, plural, one {# credit} other {# credits}}";
+      amount: "Bedrag";
+      vat: "Waarvan {rate} btw";
+      method: "Betaalmethode";
+      status: "Status";
+      at: "Besteld op";
+      received: "Ontvangen";
+      refunded: "Terugbetaald";
+      chargedBack: "Teruggeboekt";
+      number: "Bestelnummer";
+    };
+    status: {
+      titles: {
+        loading: "We vragen na of er betaald is";
+        pending: "Je betaling wordt verwerkt";
+        completed: "Je betaling is gelukt";
+        failed: "Betaling mislukt";
+        cancelled: "Betaling afgebroken";
+        differs: "Je betaling klopt niet met je bestelling";
+        refunded: "Je betaling is terugbetaald";
+        partly_refunded: "Een deel van je betaling is terugbetaald";
+        charged_back: "Je betaling is teruggeboekt";
+        partly_charged_back: "Een deel van je betaling is teruggeboekt";
+      };
+      texts: {
+        loading: "Heb je betaald, dan verandert deze pagina vanzelf. Dat duurt meestal een paar seconden.";
+        pending: "De betaaldienst heeft je betaling ontvangen, maar nog niet afgerond.";
+        cancelled: "Je hebt de betaling afgebroken, of de tijd ervoor was om.";
+      };
+      leave: "Je mag deze pagina sluiten. Zodra de betaling rond is, staan de credits op je account.";
+      stillChecking: "We blijven dit navragen bij de betaaldienst.";
+      completed: {
+        credited: "{credits, plural, one {# credit is bijgeschreven.} other {# credits zijn bijgeschreven.}}";
+        balance: "{balance, plural, =0 {Je hebt nu geen credits.} one {Je hebt nu # credit.} other {Je hebt nu # credits.}}";
+        premium: "Je bent nu Premium";
+        unlocked: "Je ziet alle foto’s van leden, en je kunt zoveel gesprekken beginnen als je wilt.";
+        back: "Terug naar waar je was";
+        onward: "Leden bekijken";
+      };
+      nothingCharged: "Er is niets afgeschreven.";
+      tryAnother: "Andere betaalmethode";
+      goOnPaying: "Verder met betalen";
+      all: "Alle bestellingen";
+      difference: {
+        amount: "Deze bestelling kost {ordered}, maar er is {received} ontvangen.";
+        currency: "Deze bestelling kost {ordered}, maar er is in een andere valuta betaald.";
+        order: "De ontvangen betaling hoort bij een andere bestelling.";
+        notAdded: "Daarom zijn er nog geen credits bijgeschreven.";
+        contact: "Schrijf naar <mail>{email}</mail> en vermeld het bestelnummer hieronder, dan zetten we het recht.";
+      };
+      reversal: {
+        refunded: "Je hebt {amount} teruggekregen.";
+        chargedBack: "Je bank of betaaldienst heeft {amount} teruggeboekt.";
+        credits: "{credits, plural, one {Daarvoor is # ongebruikte credit van je account gehaald.} other {Daarvoor zijn # ongebruikte credits van je account gehaald.}}";
+        debt: "{credits, plural, one {# credit had je al gebruikt. Die staat nu open als schuld.} other {# credits had je al gebruikt. Die staan nu open als schuld.}}";
+        premium: "Je hebt geen andere aankoop, dus je bent niet meer Premium.";
+        contact: "Klopt dit niet? Schrijf naar <mail>{email}</mail> en vermeld het bestelnummer hieronder.";
+      };
     };
   };
   photos: {
@@ -3036,94 +3124,6 @@ export interface Messages {
       law: {
         heading: string;
         body: string;
-      };
-    };
-  };
-  transactions: {
-    title: "Bestellingen";
-    row: "{date}, {method}";
-    states: {
-      loading: "Nog niet betaald";
-      pending: "Wordt verwerkt";
-      completed: "Betaald, credits bijgeschreven";
-      failed: "Mislukt, niets afgeschreven";
-      cancelled: "Afgebroken, niets afgeschreven";
-      differs: "Betaling klopt niet, nog geen credits";
-      refunded: "Terugbetaald";
-      partly_refunded: "Deels terugbetaald";
-      charged_back: "Teruggeboekt door je bank";
-      partly_charged_back: "Deels teruggeboekt door je bank";
-    };
-    newer: "Nieuwere bestellingen";
-    older: "Oudere bestellingen";
-    pages: "Door de bestellingen bladeren";
-    empty: {
-      title: "Je hebt nog niets besteld";
-      help: "Wat je koopt, staat hier, met hoe het met de betaling gaat.";
-      action: "Bundels bekijken";
-      pageTitle: "Op deze pagina staat niets";
-      pageAction: "Nieuwste bestellingen";
-    };
-    receipt: {
-      heading: "Je bestelling";
-      ordered: "Besteld";
-      credits: "{count, plural, one {# credit} other {# credits}}";
-      amount: "Bedrag";
-      vat: "Waarvan {rate} btw";
-      method: "Betaalmethode";
-      status: "Status";
-      at: "Besteld op";
-      received: "Ontvangen";
-      refunded: "Terugbetaald";
-      chargedBack: "Teruggeboekt";
-      number: "Bestelnummer";
-    };
-    status: {
-      titles: {
-        loading: "We vragen na of er betaald is";
-        pending: "Je betaling wordt verwerkt";
-        completed: "Je betaling is gelukt";
-        failed: "Betaling mislukt";
-        cancelled: "Betaling afgebroken";
-        differs: "Je betaling klopt niet met je bestelling";
-        refunded: "Je betaling is terugbetaald";
-        partly_refunded: "Een deel van je betaling is terugbetaald";
-        charged_back: "Je betaling is teruggeboekt";
-        partly_charged_back: "Een deel van je betaling is teruggeboekt";
-      };
-      texts: {
-        loading: "Heb je betaald, dan verandert deze pagina vanzelf. Dat duurt meestal een paar seconden.";
-        pending: "De betaaldienst heeft je betaling ontvangen, maar nog niet afgerond.";
-        cancelled: "Je hebt de betaling afgebroken, of de tijd ervoor was om.";
-      };
-      leave: "Je mag deze pagina sluiten. Zodra de betaling rond is, staan de credits op je account.";
-      stillChecking: "We blijven dit navragen bij de betaaldienst.";
-      completed: {
-        credited: "{credits, plural, one {# credit is bijgeschreven.} other {# credits zijn bijgeschreven.}}";
-        balance: "{balance, plural, =0 {Je hebt nu geen credits.} one {Je hebt nu # credit.} other {Je hebt nu # credits.}}";
-        premium: "Je bent nu Premium";
-        unlocked: "Je ziet alle foto’s van leden, en je kunt zoveel gesprekken beginnen als je wilt.";
-        back: "Terug naar waar je was";
-        onward: "Leden bekijken";
-      };
-      nothingCharged: "Er is niets afgeschreven.";
-      tryAnother: "Andere betaalmethode";
-      goOnPaying: "Verder met betalen";
-      all: "Alle bestellingen";
-      difference: {
-        amount: "Deze bestelling kost {ordered}, maar er is {received} ontvangen.";
-        currency: "Deze bestelling kost {ordered}, maar er is in een andere valuta betaald.";
-        order: "De ontvangen betaling hoort bij een andere bestelling.";
-        notAdded: "Daarom zijn er nog geen credits bijgeschreven.";
-        contact: "Schrijf naar <mail>{email}</mail> en vermeld het bestelnummer hieronder, dan zetten we het recht.";
-      };
-      reversal: {
-        refunded: "Je hebt {amount} teruggekregen.";
-        chargedBack: "Je bank of betaaldienst heeft {amount} teruggeboekt.";
-        credits: "{credits, plural, one {Daarvoor is # ongebruikte credit van je account gehaald.} other {Daarvoor zijn # ongebruikte credits van je account gehaald.}}";
-        debt: "{credits, plural, one {# credit had je al gebruikt. Die staat nu open als schuld.} other {# credits had je al gebruikt. Die staan nu open als schuld.}}";
-        premium: "Je hebt geen andere aankoop, dus je bent niet meer Premium.";
-        contact: "Klopt dit niet? Schrijf naar <mail>{email}</mail> en vermeld het bestelnummer hieronder.";
       };
     };
   };

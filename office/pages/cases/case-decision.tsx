@@ -29,7 +29,7 @@ const lengths = [7, 30, 90] as const;
 /** What to do about a case: a measure, its reason, and what it removes or how long it lasts. */
 export function CaseDecision({ data, busy, onDecide }: CaseDecisionProps) {
   const t = useTranslations("office.cases");
-  const groundText = useTranslations("complaints.grounds");
+  const groundText = useTranslations("cases.grounds");
   const [measure, setMeasure] = useState<CaseMeasure>("none");
   /** The first field that has no answer yet. */
   const [missing, setMissing] = useState<"ground" | "items" | null>(null);

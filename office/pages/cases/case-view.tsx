@@ -81,7 +81,7 @@ interface PartProps {
 
 function Report({ data }: PartProps) {
   const t = useTranslations("office.cases");
-  const categoryText = useTranslations("complaints.categories");
+  const categoryText = useTranslations("cases.categories");
   const { reporter, words, location, category, number, site_name } = data;
   const who = [reporter.name ?? t("visitor"), reporter.email].filter(Boolean).join(", ");
   return (
@@ -171,7 +171,7 @@ function Snapshot({ data }: PartProps) {
 
 function Past({ data }: PartProps) {
   const t = useTranslations("office.cases");
-  const groundText = useTranslations("complaints.grounds");
+  const groundText = useTranslations("cases.grounds");
   const format = useFormatter();
   const past = [...data.decisions.toReversed(), ...data.history];
   if (!data.profile) return null;

@@ -68,7 +68,7 @@ interface EntryProps {
 
 function Entry({ entry, chosen, onChoose }: EntryProps) {
   const t = useTranslations("office.cases");
-  const categoryText = useTranslations("complaints.categories");
+  const categoryText = useTranslations("cases.categories");
   const format = useFormatter();
   const { number, site_name, source, category, reported_name, state, claimed_by } = entry;
   const date = format.dateTime(new Date(entry.created_at), {

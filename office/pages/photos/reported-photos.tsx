@@ -7,7 +7,7 @@ import styles from "./photos.module.css";
 /** The photos of reported messages. Their report decides on them, so that both sides get the reasons. */
 export function ReportedPhotos() {
   const t = useTranslations("office.photos.reported");
-  const categoryText = useTranslations("complaints.categories");
+  const categoryText = useTranslations("cases.categories");
   const format = useFormatter();
   const { data } = useQuery(reportedPhotosQuery);
   const photos = data?.photos ?? [];

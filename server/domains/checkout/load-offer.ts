@@ -49,7 +49,7 @@ export function listBundles({ site }: Pick<RequestContext, "site">, country: Cou
 
 /** A method's name: translated, or the brand name. */
 export function localizeMethod(id: PaymentMethodId, locale: Locale): string {
-  return getTexts(locale, "credits")(`methods.${id}`);
+  return getTexts(locale, "checkout")(`methods.${id}`);
 }
 
 function presentMethod({ id, brands, issuers, bundles }: Payable, locale: Locale): OfferedMethod {

@@ -67,7 +67,7 @@ async function createAtProvider(
   attempt: store.Attempt,
 ): Promise<string> {
   const { publicOrigin, payment } = ctx.services;
-  const t = getTexts(order.locale, "credits");
+  const t = getTexts(order.locale, "checkout");
   const created = await payment.provider
     .create({
       key: attempt.id,

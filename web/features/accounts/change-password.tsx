@@ -17,7 +17,7 @@ import styles from "./change-password.module.css";
 /** Changes the password with the current one. The other devices are logged out. */
 export function ChangePassword() {
   const t = useTranslations("settings.password");
-  const login = useTranslations("account.login");
+  const login = useTranslations("accounts.login");
   const { form, submit, isPending, isSuccess, error } = useChangePassword();
   const wrong = (field: string) => fieldMessage(error, field);
   const fields = ["password", "new_password", "repeat_password"] as const;

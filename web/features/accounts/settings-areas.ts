@@ -3,10 +3,10 @@ import type { Area } from "#web/texts/areas.ts";
 /** The text files of the settings page, including those of other features' parts. */
 export const settingsAreas: readonly Area[] = [
   "settings",
-  "account",
+  "accounts",
   "notifications",
   "deletion",
   "reading",
   "moderation",
-  "complaints",
+  "cases",
 ];

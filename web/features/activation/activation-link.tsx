@@ -33,7 +33,7 @@ type PasswordName = "password" | "new_password";
  * is not logged in as the account's member, it first asks for the password, or a new password.
  */
 export function ActivationLink({ token, loggedIn }: ActivationLinkProps) {
-  const t = useTranslations("activate.link.activation");
+  const t = useTranslations("activation.link.activation");
   const { name: site } = useSettings();
   const other = useUser();
   const [field, setField] = useState<PasswordName>("password");
@@ -72,7 +72,7 @@ interface PasswordQuestionProps {
 }
 
 function PasswordQuestion({ field, choose, error }: PasswordQuestionProps) {
-  const t = useTranslations("activate.link.activation");
+  const t = useTranslations("activation.link.activation");
   const isNew = field === "new_password";
   return (
     <>

@@ -10,7 +10,7 @@ import { MessageScreen } from "./message-screen.tsx";
 
 /** "This was not me": deletes the account that somebody created with the reader's address. */
 export function CancelSignup({ token }: { readonly token: string }) {
-  const t = useTranslations("activate.cancel");
+  const t = useTranslations("activation.cancel");
   const { name: site } = useSettings();
   const api = useApi();
   const cancel = async () => {

@@ -12,7 +12,7 @@ interface LocationOptionsProps {
 
 /** Shows the profile's place and the geolocation permission, which it only requests on a tap. */
 export function LocationOptions({ place }: LocationOptionsProps) {
-  const t = useTranslations("activate.location");
+  const t = useTranslations("activation.location");
   const { permission, asking, ask } = useGeolocation();
   return (
     <DoneCard title={t("title")}>

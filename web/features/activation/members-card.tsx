@@ -13,7 +13,7 @@ const SHOWN = 3;
 
 /** A few members from the new member's default search, with a link to all results. */
 export function MembersCard() {
-  const t = useTranslations("activate.done");
+  const t = useTranslations("activation.done");
   const nameAge = useTranslations("profiles");
   const format = useFormatter();
   // Without filters the server searches the member's country for the gender they seek.

@@ -6,7 +6,7 @@ import { ResendActivation } from "./resend-activation.tsx";
 
 /** What to do after a failed link: request a new mail, log in to do so, or nothing. */
 export function NextStep() {
-  const t = useTranslations("activate.error");
+  const t = useTranslations("activation.error");
   const user = useUser();
   if (!user) {
     return (

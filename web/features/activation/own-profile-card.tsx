@@ -15,7 +15,7 @@ interface OwnProfileCardProps {
 
 /** The profile created at sign-up, as other members see it. */
 export function OwnProfileCard({ profile, place }: OwnProfileCardProps) {
-  const t = useTranslations("activate.done");
+  const t = useTranslations("activation.done");
   const words = useTranslations("interests");
   const nameAge = useTranslations("profiles")("nameAge", {
     name: profile.name,

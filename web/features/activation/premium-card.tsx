@@ -9,7 +9,7 @@ import styles from "./premium-card.module.css";
 
 /** What Premium includes and how to get it. */
 export function PremiumCard() {
-  const t = useTranslations("activate.done");
+  const t = useTranslations("activation.done");
   const nav = useTranslations("shell.nav");
   const { history_days } = useSettings();
   const opens = [

@@ -15,7 +15,7 @@ interface BundleRowsProps {
 
 /** The bundles, smallest first. No bundle is highlighted as popular. */
 export function BundleRows({ bundles, chosen, onChoose }: BundleRowsProps) {
-  const t = useTranslations("credits");
+  const t = useTranslations("checkout");
   const money = useMoney();
   const { message_credits } = useSettings();
   return (

@@ -23,7 +23,7 @@ import { usePaymentCountry } from "./payment-country.ts";
 
 /** Checkout for one bundle: payment method, total and the button the law requires. */
 export function Checkout({ offer, bundle }: { offer: Offer; bundle: Bundle }) {
-  const t = useTranslations("credits");
+  const t = useTranslations("checkout");
   const nameOf = useCountryName();
   const navigate = useNavigate();
   const { paymentmethod } = useParams();

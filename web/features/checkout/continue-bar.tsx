@@ -7,7 +7,7 @@ import styles from "./pay-bar.module.css";
 
 /** The chosen bundle and the link to checkout. This does not place an order. */
 export function ContinueBar({ bundle, to }: { bundle: Bundle; to: string }) {
-  const t = useTranslations("credits");
+  const t = useTranslations("checkout");
   const money = useMoney();
   return (
     <>

@@ -9,7 +9,7 @@ import styles from "./credit-terms.module.css";
 
 /** The terms of buying credits: no subscription, no expiry, and the return period. */
 export function CreditTerms() {
-  const t = useTranslations("credits.creditTerms");
+  const t = useTranslations("checkout.creditTerms");
   const { refund_days } = useSettings();
   return (
     <ul className={styles.terms}>

@@ -13,7 +13,7 @@ interface DeliveryRequestProps {
 
 /** The buyer's express request for immediate delivery, never pre-ticked. */
 export function DeliveryRequest({ box, ticked, onTick, missing }: DeliveryRequestProps) {
-  const t = useTranslations("credits.begin");
+  const t = useTranslations("checkout.begin");
   const { name, refund_days } = useSettings();
   return (
     <Checkbox

@@ -4,7 +4,7 @@ import { useSettings } from "#web/site/use-site.ts";
 
 /** Shown before paying: how many fictional profiles there are, and the warning on each. */
 export function FictionalNotice({ count }: { count: number }) {
-  const t = useTranslations("credits.fictional");
+  const t = useTranslations("checkout.fictional");
   const { fictional_warning } = useSettings();
   if (count === 0) return null;
   return (

@@ -16,7 +16,7 @@ interface MethodRowsProps {
 
 /** The available payment methods, with a bank choice for those that support it. */
 export function MethodRows({ offered, chosen, onChoose, bank, onBank }: MethodRowsProps) {
-  const t = useTranslations("credits.method");
+  const t = useTranslations("checkout.method");
   return (
     <div className={styles.methods}>
       {offered.length === 1 ? (
@@ -63,7 +63,7 @@ export function MethodRows({ offered, chosen, onChoose, bank, onBank }: MethodRo
 
 /** The accepted cards, or a short description of the method. */
 function MethodHint({ method }: { method: OfferedMethod }) {
-  const t = useTranslations("credits.method");
+  const t = useTranslations("checkout.method");
   const format = useFormatter();
   const brands = method.brands.map(({ name }) => name);
   return (

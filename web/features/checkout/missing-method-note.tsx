@@ -14,7 +14,7 @@ interface MissingMethodNoteProps {
 
 /** Explains why the payment method in the address is unavailable and which one is chosen instead. */
 export function MissingMethodNote({ missing, instead, country }: MissingMethodNoteProps) {
-  const t = useTranslations("credits");
+  const t = useTranslations("checkout");
   const format = useDateFormat();
   const day = (date: string) =>
     format(new Date(`${date}T12:00:00Z`), { dateStyle: "long", timeZone: "UTC" });

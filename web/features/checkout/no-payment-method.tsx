@@ -7,7 +7,7 @@ import { offerKeys } from "./queries.ts";
 
 /** Shown when no payment method is available: nothing was paid, and the member can retry. */
 export function NoPaymentMethod() {
-  const t = useTranslations("credits.nothingToPayWith");
+  const t = useTranslations("checkout.nothingToPayWith");
   const queryClient = useQueryClient();
   const busy = useIsFetching({ queryKey: offerKeys.all }) > 0;
   const ask = () => invalidate(queryClient, offerKeys.all);

@@ -13,7 +13,7 @@ interface OrderLinesProps {
 
 /** The order by line: items, prices, included tax and total. */
 export function OrderLines({ bundle, vatPercentage, country }: OrderLinesProps) {
-  const t = useTranslations("credits");
+  const t = useTranslations("checkout");
   const money = useMoney();
   const format = useFormatter();
   const percentage = usePercentage();

@@ -7,7 +7,7 @@ import { InlineLink } from "#web/site/text-link.tsx";
 
 /** The seller, the terms, what happens after the order and how to withdraw. */
 export function OrderNotes({ company }: { company: Offer["company"] }) {
-  const t = useTranslations("credits");
+  const t = useTranslations("checkout");
   const nameOf = useCountryName();
   const { refund_days } = useSettings();
   return (

@@ -22,7 +22,7 @@ interface PayBarProps {
  * 8(2)), so the price is above it.
  */
 export function PayBar({ bundle, vatPercentage, busy, error, onPay }: PayBarProps) {
-  const t = useTranslations("credits");
+  const t = useTranslations("checkout");
   const money = useMoney();
   const percentage = usePercentage();
   const rate = vatPercentage === null ? null : percentage(vatPercentage);

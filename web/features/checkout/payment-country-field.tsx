@@ -11,7 +11,7 @@ interface PaymentCountryFieldProps {
 
 /** The payment country and its consequences; hidden on a site with only one country. */
 export function PaymentCountryField({ offer, onChoose }: PaymentCountryFieldProps) {
-  const t = useTranslations("credits.country");
+  const t = useTranslations("checkout.country");
   const nameOf = useCountryName();
   if (offer.countries.length < 2) return null;
   return (

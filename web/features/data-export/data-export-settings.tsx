@@ -47,7 +47,7 @@ function State({ current: { address, size, expires_at } }: { readonly current: D
 
 function RequestForm() {
   const t = useTranslations("settings.data");
-  const login = useTranslations("account.login");
+  const login = useTranslations("accounts.login");
   const { api, queryClient } = usePageContext();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (password: string) => api("POST /api/data-export", { body: { password } }),

@@ -22,7 +22,7 @@ const BlockDialog = lazyDialog(async () => (await import("./block-dialog.tsx")).
 });
 const ReportDialog = lazyDialog(
   async () => (await import("./cases/report-dialog.tsx")).ReportDialog,
-  { areas: ["complaints"], load: "whenOpened" },
+  { areas: ["cases"], load: "whenOpened" },
 );
 
 const RealPersonDialog = lazyDialog(

@@ -8,7 +8,7 @@ import styles from "./payment-status.module.css";
 
 /** The next step: the previous page, another payment method, or the provider's page. */
 export function PaymentAction({ payment }: { payment: Transaction }) {
-  const t = useTranslations("transactions.status");
+  const t = useTranslations("payments.status");
   const remembered = useNextAfterPayment(payment.payment_id);
   const next = nextAddress(new URLSearchParams(remembered === null ? "" : { next: remembered }));
   if (payment.difference || payment.reversal?.whole) return null;

@@ -1,6 +1,6 @@
 import type { Transaction, TransactionStatus } from "#contract/payments.ts";
 
-/** A payment's outcome for the member; texts under `transactions.states` and `….status.titles`. */
+/** A payment's outcome for the member; texts under `payments.states` and `….status.titles`. */
 export type PaymentOutcome =
   | TransactionStatus
   | "differs"

@@ -34,7 +34,7 @@ const markOf: Readonly<Record<PaymentOutcome, keyof typeof marks>> = {
 
 /** The state of a payment, its meaning and the next step; polls while the payment is undecided. */
 export function PaymentStatus({ id }: { id: string }) {
-  const t = useTranslations("transactions.status");
+  const t = useTranslations("payments.status");
   const { payment, error, isFirst } = usePayment(id);
   const outcome = outcomeOf(payment);
   const title = t(`titles.${outcome}`);

@@ -28,8 +28,8 @@ export function PaymentText({ payment, isFirst, error }: PaymentTextProps) {
 }
 
 function StatusText({ payment, isFirst, error }: PaymentTextProps) {
-  const t = useTranslations("transactions.status");
-  const failures = useTranslations("credits.failures");
+  const t = useTranslations("payments.status");
+  const failures = useTranslations("checkout.failures");
   const errorText = useErrorText();
   switch (payment.status) {
     case "loading":
@@ -63,7 +63,7 @@ function StatusText({ payment, isFirst, error }: PaymentTextProps) {
 }
 
 function Credited({ credits, isFirst }: { credits: number; isFirst: boolean }) {
-  const t = useTranslations("transactions.status.completed");
+  const t = useTranslations("payments.status.completed");
   const balance = useUser()?.credits ?? 0;
   return (
     <>
@@ -87,7 +87,7 @@ interface DifferenceTextProps {
 
 /** How a payment differs from its order, that nothing was credited, and where to get help. */
 function DifferenceText({ ordered, difference }: DifferenceTextProps) {
-  const t = useTranslations("transactions.status.difference");
+  const t = useTranslations("payments.status.difference");
   const money = useMoney();
   const support = useSupport();
   const { kind, received } = difference;
@@ -109,8 +109,8 @@ function DifferenceText({ ordered, difference }: DifferenceTextProps) {
 
 /** The refunded amount, and its effect on credits and Premium. */
 function ReversalText({ reversal }: { reversal: NonNullable<Transaction["reversal"]> }) {
-  const t = useTranslations("transactions.status.reversal");
-  const balanceText = useTranslations("transactions.status.completed");
+  const t = useTranslations("payments.status.reversal");
+  const balanceText = useTranslations("payments.status.completed");
   const money = useMoney();
   const user = useUser();
   const support = useSupport();

@@ -6,8 +6,8 @@ import styles from "./receipt.module.css";
 
 /** The order with its amount, date, method and refund. */
 export function Receipt({ payment }: { payment: Transaction }) {
-  const t = useTranslations("transactions.receipt");
-  const titles = useTranslations("transactions.status.titles");
+  const t = useTranslations("payments.receipt");
+  const titles = useTranslations("payments.status.titles");
   const money = useMoney();
   const percentage = usePercentage();
   const date = useDateFormat();

@@ -18,7 +18,7 @@ import styles from "./transaction-list.module.css";
 
 /** The member's orders, newest first, with the state of each payment. */
 export function TransactionList() {
-  const t = useTranslations("transactions");
+  const t = useTranslations("payments");
   const [search] = useSearchParams();
   const page = parsePage(search);
   const { data: list } = useSuspenseQuery(transactionsQuery(useApi(), page));
@@ -52,7 +52,7 @@ export function TransactionList() {
 }
 
 function Row({ payment }: { payment: Transaction }) {
-  const t = useTranslations("transactions");
+  const t = useTranslations("payments");
   const money = useMoney();
   const date = useDateFormat();
   const outcome = outcomeOf(payment);
@@ -79,7 +79,7 @@ function Row({ payment }: { payment: Transaction }) {
 const MOMENT = { day: "numeric", month: "long", year: "numeric" } as const;
 
 function Nothing({ first }: { first: boolean }) {
-  const t = useTranslations("transactions.empty");
+  const t = useTranslations("payments.empty");
   return (
     <EmptyState
       icon={<ReceiptText aria-hidden />}

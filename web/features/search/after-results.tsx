@@ -18,7 +18,7 @@ import { usePlaceName } from "./use-place-name.ts";
 
 export function AfterResults(props: AfterResultsProps) {
   return (
-    <WithTexts areas={["discovery", "search", "profiles", "likes", "attributes"]}>
+    <WithTexts areas={["more-search", "search", "profiles", "likes", "attributes"]}>
       <After {...props} />
     </WithTexts>
   );
@@ -47,7 +47,7 @@ function Drops({
   dropped,
   values,
 }: Pick<SimilarResults, "dropped"> & Pick<AfterResultsProps, "values">) {
-  const t = useTranslations("discovery.dropped");
+  const t = useTranslations("more-search.dropped");
   const titleId = useId();
   const place = usePlaceName();
   return (
@@ -83,7 +83,7 @@ function Similar({
   similar,
   values,
 }: { readonly similar: SimilarResults } & Pick<AfterResultsProps, "values">) {
-  const t = useTranslations("discovery.similar");
+  const t = useTranslations("more-search.similar");
   const titleId = useId();
   const { members, num_similar: count, num_similar_capped, filters } = similar;
   return (
@@ -106,7 +106,7 @@ function Similar({
 
 /** For a visitor or a member who does not know what to filter by. */
 function Finder() {
-  const t = useTranslations("discovery.finder");
+  const t = useTranslations("more-search.finder");
   return (
     <div className={styles.part}>
       <p>{t("text")}</p>

@@ -11,7 +11,7 @@ import styles from "./after-results.module.css";
 
 export function RelatedMembers(props: RelatedMembersProps) {
   return (
-    <WithTexts areas={["discovery", "profiles", "likes"]}>
+    <WithTexts areas={["more-search", "profiles", "likes"]}>
       <Related {...props} />
     </WithTexts>
   );
@@ -24,7 +24,7 @@ interface RelatedMembersProps {
 
 /** Members like this one, at the end of the profile; nothing if there are none. */
 function Related({ id }: RelatedMembersProps) {
-  const t = useTranslations("discovery");
+  const t = useTranslations("more-search");
   const titleId = useId();
   const { data } = useQuery(relatedQuery(useApi(), id));
   if (!data || data.members.length === 0) return null;

@@ -56,7 +56,7 @@ const loadAfter = async () => (await import("./after-results.tsx")).AfterResults
 /** What follows the last result loads when the reader comes near it. */
 function Continuation({ query, values }: Search) {
   const { locale } = usePageContext();
-  const [AfterResults] = useState(() => lazyWithTexts(locale, ["discovery"], loadAfter));
+  const [AfterResults] = useState(() => lazyWithTexts(locale, ["more-search"], loadAfter));
   return (
     <WhenNear key={JSON.stringify(query)}>
       <Suspense fallback={null}>

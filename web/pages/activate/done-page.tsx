@@ -39,7 +39,7 @@ export async function load({ context }: LoaderFunctionArgs): Promise<void> {
 
 /** The address was confirmed in a browser that is not logged in. */
 function ForVisitor() {
-  const t = useTranslations("activate.done");
+  const t = useTranslations("activation.done");
   return (
     <MessageScreen icon={<MailCheck aria-hidden />} title={t("visitor")}>
       <p>{t("visitorLead")}</p>
@@ -51,7 +51,7 @@ function ForVisitor() {
 }
 
 function ForMember({ user }: { user: User }) {
-  const t = useTranslations("activate.done");
+  const t = useTranslations("activation.done");
   const profile = useSuspenseQuery(memberQuery(useApi(), user.profile.id)).data;
   const waiting = user.status === "not_confirmed";
   const Icon = waiting ? MailOpen : MailCheck;

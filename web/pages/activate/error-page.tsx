@@ -5,7 +5,7 @@ import { NextStep } from "#web/features/activation/next-step.tsx";
 
 /** `/activate/error`: why the link failed and how to get a new one. */
 export function Page() {
-  const t = useTranslations("activate.error");
+  const t = useTranslations("activation.error");
   const title = useTranslations("errors")("activation_failed");
   return (
     <MessageScreen icon={<MailX aria-hidden />} title={title}>

@@ -29,7 +29,7 @@ export async function load({ request, context }: LoaderFunctionArgs) {
 
 /** The bundles with their local prices, and what a buyer should know before choosing. */
 export function Page() {
-  const t = useTranslations("credits");
+  const t = useTranslations("checkout");
   const [search, setSearch] = useSearchParams();
   const requested = usePaymentCountry();
   const { data: offer } = useSuspenseQuery(offerQuery(useApi(), requested));
@@ -89,7 +89,7 @@ function withParam(search: URLSearchParams, name: string, value: string): URLSea
 
 /** The balance, and how many messages it pays for. */
 function BalanceSentence() {
-  const t = useTranslations("credits.balance");
+  const t = useTranslations("checkout.balance");
   const { message_credits } = useSettings();
   const credits = useUser()?.credits ?? 0;
   const messages = Math.floor(credits / message_credits);

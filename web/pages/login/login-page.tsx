@@ -23,7 +23,7 @@ import styles from "./login-page.module.css";
 
 /** Logs in and returns to the page in `next`. */
 export function Page() {
-  const t = useTranslations("account.login");
+  const t = useTranslations("accounts.login");
   const { submit, busy, error, values, enter, setError } = useLogIn();
   const { form, forgotten } = useForgotten();
   const [search] = useSearchParams();

@@ -21,7 +21,7 @@ const names = {
 } as const satisfies Partial<Record<RouteName, RegExp>>;
 
 /** The areas whose texts make promises to members. */
-const areas = ["terms", "privacy", "return-policy", "mail", "premium", "credits", "transactions"];
+const areas = ["terms", "privacy", "return-policy", "mail", "premium", "checkout", "payments"];
 
 test.each(Object.entries(names))(
   "no text refers to %s while its page returns 404",

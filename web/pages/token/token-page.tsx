@@ -49,7 +49,7 @@ const pageOf: Readonly<Partial<Record<LinkPurpose, (token: string) => string>>> 
 
 /** The address was confirmed by this link or another. */
 function AlreadyConfirmed() {
-  const t = useTranslations("activate.used");
+  const t = useTranslations("activation.used");
   const user = useUser();
   return (
     <MessageScreen icon={<MailCheck aria-hidden />} title={t("title")}>
@@ -63,7 +63,7 @@ function AlreadyConfirmed() {
 
 /** Expired, replaced by a newer link, or unknown. */
 function Ended() {
-  const t = useTranslations("activate.error");
+  const t = useTranslations("activation.error");
   const title = useTranslations("errors")("link_invalid");
   return (
     <MessageScreen icon={<MailX aria-hidden />} title={title}>

@@ -16,7 +16,7 @@ export function buildCaseReceiptMail(
   locale: Locale,
   { number, page }: CasePage,
 ): MailMessage {
-  const t = getTexts(locale, "complaints");
+  const t = getTexts(locale, "cases");
   return buildMail(site, locale, {
     subject: t("mail.receiptSubject", { number }),
     heading: t("received.title"),
@@ -37,7 +37,7 @@ export function buildCaseDecisionMail(
   locale: Locale,
   { number, page, side, statement }: MailedDecision,
 ): MailMessage {
-  const t = getTexts(locale, "complaints");
+  const t = getTexts(locale, "cases");
   return buildMail(site, locale, {
     subject:
       side === "reporter"

@@ -29,7 +29,7 @@ export function buildStatement(
   locale: Locale,
   { side, number, decision, replaces, appealEnd }: Statement,
 ): string[] {
-  const t = getTexts(locale, "complaints");
+  const t = getTexts(locale, "cases");
   const { measure, ground, ends_at, round } = decision;
   const format = dateFormat(dateLocale(locale, site.domain_language), {
     dateStyle: "long",
@@ -61,7 +61,7 @@ export function buildStatement(
 
 /** "je tekst, 2 foto’s" */
 function listRemoved(locale: Locale, { removed }: Decision): string {
-  const t = getTexts(locale, "complaints");
+  const t = getTexts(locale, "cases");
   const photos = removed.filter((item) => item !== "about" && item !== "message").length;
   const items = [
     ...(removed.includes("about") ? [t("statement.items.about")] : []),

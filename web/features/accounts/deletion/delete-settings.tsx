@@ -28,7 +28,7 @@ import { useUndoDate } from "./use-undo-date.ts";
 /** Deletes the account: what happens first, then why and the password. */
 export function DeleteSettings() {
   const t = useTranslations("deletion");
-  const login = useTranslations("account.login");
+  const login = useTranslations("accounts.login");
   const [reason, setReason] = useState<DeleteReason | null>(null);
   const { submit, isPending, error } = useDelete(reason);
   const wrong = fieldMessage(error, "password");

@@ -28,7 +28,7 @@ export function ChangeEmail() {
 /** Requests a link to a new address; the address changes once the member uses it. */
 function EmailForm() {
   const t = useTranslations("settings.email");
-  const login = useTranslations("account.login");
+  const login = useTranslations("accounts.login");
   const api = useApi();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");

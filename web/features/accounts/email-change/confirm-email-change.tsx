@@ -17,8 +17,8 @@ interface ConfirmProps {
 
 /** Asks for confirmation before a mailed link changes anything. */
 export function ConfirmEmailChange({ token, kind }: ConfirmProps) {
-  const t = useTranslations(`account.mailChange.${kind}`);
-  const takenBack = useTranslations("account.mailChange.undo")("taken");
+  const t = useTranslations(`accounts.emailChange.${kind}`);
+  const takenBack = useTranslations("accounts.emailChange.undo")("taken");
   const next = kind === "undo" ? paths.mailChangeUndone() : paths.mailChangeDone();
   const { submit, isPending, error } = useEmailChange(token, next);
   const taken = fieldMessage(error, "email");

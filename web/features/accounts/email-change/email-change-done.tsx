@@ -7,8 +7,8 @@ import { useUser } from "#web/site/use-site.ts";
 
 /** Shown once the address is changed, or changed back. */
 export function EmailChangeDone({ kind }: { readonly kind: "done" | "undone" }) {
-  const t = useTranslations(`account.mailChange.${kind}`);
-  const onward = useTranslations("account.mailChange")("onward");
+  const t = useTranslations(`accounts.emailChange.${kind}`);
+  const onward = useTranslations("accounts.emailChange")("onward");
   const user = useUser();
   const next = user ? paths.settings("account") : paths.login();
   return (

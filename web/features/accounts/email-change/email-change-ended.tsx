@@ -6,7 +6,7 @@ import { LinkButton } from "#web/site/link-button.tsx";
 
 /** The link is missing, unknown, expired, used or replaced by a newer one. */
 export function EmailChangeEnded() {
-  const t = useTranslations("account.mailChange.ended");
+  const t = useTranslations("accounts.emailChange.ended");
   const title = useTranslations("errors")("link_invalid");
   return (
     <MessageScreen icon={<MailX aria-hidden />} title={title} takesFocus>

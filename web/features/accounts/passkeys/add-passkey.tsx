@@ -26,7 +26,7 @@ interface AddPasskeyProps {
 /** Asks for the password and a name; then the browser makes the passkey. */
 export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
   const t = useTranslations("settings.passkeys");
-  const login = useTranslations("account.login");
+  const login = useTranslations("accounts.login");
   const { submit, isPending, error } = useAddPasskey(onAdded);
   const [wrongName, wrongPassword] = [fieldMessage(error, "name"), fieldMessage(error, "password")];
   return (

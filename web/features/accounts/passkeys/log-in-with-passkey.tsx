@@ -27,7 +27,7 @@ interface Choice {
  * address field.
  */
 export function LogInWithPasskey({ onLoggedIn, onError }: LogInWithPasskeyProps) {
-  const t = useTranslations("account.login");
+  const t = useTranslations("accounts.login");
   const api = useApi();
   const [busy, setBusy] = useState(false);
   const isSupported = usePasskeySupport();

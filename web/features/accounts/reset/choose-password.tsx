@@ -19,8 +19,8 @@ import styles from "./reset.module.css";
 
 /** Sets a new password with a mailed link, and logs in. */
 export function ChoosePassword({ token }: { readonly token: string }) {
-  const t = useTranslations("account.reset.choose");
-  const login = useTranslations("account.login");
+  const t = useTranslations("accounts.reset.choose");
+  const login = useTranslations("accounts.login");
   const { submit, isPending, error } = useChoosePassword(token);
   if (errorCode(error) === "link_invalid") return <ResetEnded />;
   const wrong = fieldMessage(error, "new_password");

@@ -18,7 +18,7 @@ import styles from "./reset.module.css";
 
 /** Asks for the address that gets a link for a new password. */
 export function RequestReset() {
-  const t = useTranslations("account.reset.request");
+  const t = useTranslations("accounts.reset.request");
   const { submit, isPending, error, email } = useRequestReset();
   const isMember = useUser() !== null;
   const emailWrong = fieldMessage(error, "email");

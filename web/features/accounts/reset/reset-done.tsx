@@ -6,7 +6,7 @@ import { LinkButton } from "#web/site/link-button.tsx";
 
 /** Shown once the member has a new password and is logged in with it. */
 export function ResetDone() {
-  const t = useTranslations("account.reset.done");
+  const t = useTranslations("accounts.reset.done");
   return (
     <MessageScreen icon={<KeyRound aria-hidden />} title={t("title")} takesFocus>
       <p>{t("lead")}</p>

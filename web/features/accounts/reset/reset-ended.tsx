@@ -6,7 +6,7 @@ import { LinkButton } from "#web/site/link-button.tsx";
 
 /** The link is missing, unknown, expired, used or replaced by a newer one. */
 export function ResetEnded() {
-  const t = useTranslations("account.reset.ended");
+  const t = useTranslations("accounts.reset.ended");
   const title = useTranslations("errors")("link_invalid");
   return (
     <MessageScreen icon={<MailX aria-hidden />} title={title} takesFocus>

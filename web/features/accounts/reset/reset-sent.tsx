@@ -11,7 +11,7 @@ import { emailOf } from "./request-reset.tsx";
  * that the address has no account, so these words fit both.
  */
 export function ResetSent() {
-  const t = useTranslations("account.reset.sent");
+  const t = useTranslations("accounts.reset.sent");
   const email = emailOf(useLocation().state);
   return (
     <MessageScreen icon={<MailCheck aria-hidden />} title={t("title")} takesFocus>

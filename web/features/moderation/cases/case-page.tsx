@@ -30,7 +30,7 @@ interface CasePageProps {
 
 /** A case for one of its sides: the receipt, then the decisions with their reasons, and the appeal. */
 export function CasePage({ token, found }: CasePageProps) {
-  const t = useTranslations("complaints");
+  const t = useTranslations("cases");
   const day = useDay();
   const { number, side, created_at, waiting, decisions, appeal_until, appealed_at } = found;
   const isNew = decisions.length === 0 && side === "reporter";
@@ -93,7 +93,7 @@ function blockedOf(state: unknown): string | null {
 }
 
 function Appeal({ token, until }: { readonly token: string; readonly until: string }) {
-  const t = useTranslations("complaints");
+  const t = useTranslations("cases");
   const { submit, isPending, error, words } = useAppeal(token);
   const wrong = fieldMessage(error, "words");
   return (

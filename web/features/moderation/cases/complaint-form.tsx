@@ -21,7 +21,7 @@ import { NextSteps } from "./next-steps.tsx";
 
 /** Files a complaint about a profile, a message or the site; needs no log-in and no JavaScript. */
 export function ComplaintForm() {
-  const t = useTranslations("complaints");
+  const t = useTranslations("cases");
   const { submit, isPending, error, values } = useComplaint();
   return (
     <div className={styles.page}>

@@ -15,7 +15,7 @@ interface MessageSelectProps {
 
 /** Names one message of the member as what the report is about, the latest first. */
 export function MessageSelect({ conversation, value, onChange }: MessageSelectProps) {
-  const t = useTranslations("complaints.report");
+  const t = useTranslations("cases.report");
   const format = useFormatter();
   const { data = [] } = useQuery(reportableQuery(useApi(), conversation));
   if (data.length === 0) return null;

@@ -6,7 +6,7 @@ import { LinkButton } from "#web/site/link-button.tsx";
 
 /** The case of this address was purged, or never existed. */
 export function MissingCase() {
-  const t = useTranslations("complaints");
+  const t = useTranslations("cases");
   return (
     <MessageScreen icon={<FileX2 aria-hidden />} title={t("case.missing")}>
       <p>{t("case.missingWhy")}</p>

@@ -4,7 +4,7 @@ import styles from "./complaints.module.css";
 
 /** What happens after a report or complaint, in three sentences. */
 export function NextSteps({ name }: { readonly name?: string | undefined }) {
-  const t = useTranslations("complaints.next");
+  const t = useTranslations("cases.next");
   const strong = (words: ReactNode) => <strong>{words}</strong>;
   return (
     <ol className={styles.steps}>

@@ -9,7 +9,7 @@ import { ownCasesQuery } from "./queries.ts";
 
 /** What the member reported, and the decisions about the member, each with its page. */
 export function OwnCases() {
-  const t = useTranslations("complaints.own");
+  const t = useTranslations("cases.own");
   const date = useDateFormat();
   const { data: cases } = useSuspenseQuery(ownCasesQuery(useApi()));
   return (

@@ -27,7 +27,7 @@ interface ReportDialogProps {
 
 export function ReportDialog(props: ReportDialogProps) {
   return (
-    <WithTexts areas={["complaints"]}>
+    <WithTexts areas={["cases"]}>
       <Report {...props} />
     </WithTexts>
   );
@@ -35,7 +35,7 @@ export function ReportDialog(props: ReportDialogProps) {
 
 /** Category first, words optional, evidence and block as two ticks, and what happens next. */
 function Report({ profile, conversation, open, onClose }: ReportDialogProps) {
-  const t = useTranslations("complaints");
+  const t = useTranslations("cases");
   const { name } = profile;
   const formId = useId();
   const nextId = useId();

@@ -89,7 +89,7 @@ const loadRelated = async () =>
 /** Members like this one load when the reader comes near the end of the profile. */
 function Related({ id }: { readonly id: MemberId }) {
   const { locale } = usePageContext();
-  const [RelatedMembers] = useState(() => lazyWithTexts(locale, ["discovery"], loadRelated));
+  const [RelatedMembers] = useState(() => lazyWithTexts(locale, ["more-search"], loadRelated));
   return (
     <WhenNear key={id}>
       <Suspense fallback={null}>

@@ -106,7 +106,7 @@ function MoreFields(props: FilterFieldsProps) {
   );
 }
 
-const moreAreas = ["discovery", "interests"] as const;
+const moreAreas = ["more-search", "interests"] as const;
 
 function AgeFields({ values, wrong, onChange }: FilterFieldsProps) {
   const t = useTranslations("search");

@@ -10,7 +10,7 @@ import styles from "./filter-fields.module.css";
 
 export function MoreFilters(props: FilterFieldsProps) {
   return (
-    <WithTexts areas={["discovery", "interests", "profiles"]}>
+    <WithTexts areas={["more-search", "interests", "profiles"]}>
       <Fields {...props} />
     </WithTexts>
   );
@@ -18,7 +18,7 @@ export function MoreFilters(props: FilterFieldsProps) {
 
 /** The filters that few searches need. */
 function Fields({ values, onChange }: FilterFieldsProps) {
-  const t = useTranslations("discovery.filters");
+  const t = useTranslations("more-search.filters");
   const groups = useTranslations("profiles.interestGroups");
   const offered = useInterests().filter((one) => searchableInterests.includes(one));
   const chosen = offered.filter((one) => values.interests.split(",").includes(one));
