@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import type { ReactNode } from "react";
-import styles from "./photos-part.module.css";
+import styles from "./own-photos.module.css";
 
 interface ChooseFileProps {
   readonly onFile: (file: File) => void;

@@ -9,7 +9,7 @@ import { photoSizes } from "#web/features/profiles/profile-photo.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { AppealPhoto } from "./appeal-photo.tsx";
 import { ChooseFile } from "./choose-file.tsx";
-import styles from "./photos-part.module.css";
+import styles from "./own-photos.module.css";
 import type { useAlbum } from "./use-album.ts";
 
 /** A photo that is dragged, or that another is dropped on. */

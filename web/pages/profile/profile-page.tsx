@@ -27,7 +27,7 @@ import {
   NameRow,
   PlaceRow,
 } from "#web/features/profiles/own-profile/text-rows.tsx";
-import { PhotosPart } from "#web/features/photos/photos-part.tsx";
+import { OwnPhotos } from "#web/features/photos/own-photos.tsx";
 import { albumQuery } from "#web/features/photos/queries.ts";
 import { pageContext, useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
@@ -81,7 +81,7 @@ function OwnProfile({ id }: { id: ProfileView["id"] }) {
         {member && <Head member={member} />}
         <Completeness details={details} photos={photos} />
         <Part title={t("sections.photos")} id="photos">
-          <PhotosPart />
+          <OwnPhotos />
         </Part>
         <Parts details={details} />
       </div>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { MissingPart } from "#contract/signup.ts";
 import { ResendActivation } from "#web/features/activation/resend-activation.tsx";
-import { PhotosPart } from "#web/features/photos/photos-part.tsx";
+import { OwnPhotos } from "#web/features/photos/own-photos.tsx";
 import { ownDetailsQuery } from "#web/features/profiles/own-profile/queries.ts";
 import { InterestsRow } from "#web/features/profiles/own-profile/special-rows.tsx";
 import { AboutRow, PlaceRow } from "#web/features/profiles/own-profile/text-rows.tsx";
@@ -29,7 +29,7 @@ export function MissingRows({ missing }: { readonly missing: readonly MissingPar
       {missing.includes("photo") && (
         <section className={styles.photos}>
           <h2 className={styles.label}>{sections("photos")}</h2>
-          <PhotosPart />
+          <OwnPhotos />
         </section>
       )}
       {missing.includes("interests") && <InterestsRow details={details} />}

@@ -12,14 +12,14 @@ import { ChooseFile } from "./choose-file.tsx";
 import { CropChosen } from "./crop-chosen.tsx";
 import { PhotoTile } from "./photo-tile.tsx";
 import type { Drag } from "./photo-tile.tsx";
-import styles from "./photos-part.module.css";
+import styles from "./own-photos.module.css";
 import { albumQuery } from "./queries.ts";
 import { useAlbum } from "./use-album.ts";
 import { useUpload } from "./use-upload.ts";
 import type { Upload } from "./use-upload.ts";
 
 /** The member's photos: adding, ordering and deleting them, and what became of each. */
-export function PhotosPart() {
+export function OwnPhotos() {
   const t = useTranslations("photos");
   const { data: album } = useSuspenseQuery(albumQuery(useApi()));
   const [ordering, setOrdering] = useState(false);
