@@ -40,13 +40,16 @@ afterAll(() => Promise.all(apps.map((app) => app.kill())));
 
 const PAIRS = 6;
 
+const IN_A_ROW = 20;
+
 /**
- * Whether the first messages arrived as events, in any order, including those of the other process.
+ * Whether so many messages in a row arrived as events, in any order, so also those of the other
+ * process. Of two messages around the page's connection, the later one may have come before it.
  */
-function hasEveryMessage(events: readonly LiveEvent[]): boolean {
+function hasMessagesInARow(events: readonly LiveEvent[]): boolean {
   const numbers = events.flatMap((event) => (event.is === "message" ? [event.message.seq] : []));
-  const first = Math.min(...numbers);
-  return Array.from({ length: 20 }, (_, n) => first + n).every((n) => numbers.includes(n));
+  const row = Array.from({ length: IN_A_ROW }, (_, n) => n);
+  return numbers.some((first) => row.every((n) => numbers.includes(first + n)));
 }
 
 test.skipIf(process.platform !== "linux")(
@@ -84,7 +87,7 @@ test.skipIf(process.platform !== "linux")(
       readLive(port, bertsCookie, conversations[n] ?? ""),
     );
     await expect
-      .poll(() => pages.every(({ events }) => hasEveryMessage(events)), { timeout: 10_000 })
+      .poll(() => pages.every(({ events }) => hasMessagesInARow(events)), { timeout: 10_000 })
       .toBe(true);
     await apps[0]?.kill();
     await sleep(1_500);
