@@ -75,12 +75,21 @@ function pageRoute(id: string, route: Route): RouteObject {
   };
 }
 
-/** Sends a member to log-in when her session ends while the page is open: guards run only before it. */
+const memberPages = new Map<ComponentType, ComponentType>();
+
+/**
+ * Sends a member to log-in when her session ends while the page is open: guards run only before it.
+ * Routes that share a page share the result, so that React keeps the page between them.
+ */
 function forMember(Page: ComponentType): ComponentType {
-  return function MemberPage() {
+  const known = memberPages.get(Page);
+  if (known) return known;
+  const MemberPage = () => {
     const { pathname, search } = useLocation();
     return useUser() ? <Page /> : <Navigate to={paths.login(pathname + search)} replace />;
   };
+  memberPages.set(Page, MemberPage);
+  return MemberPage;
 }
 
 /** Loads the data for the header and the footer of every page. */
