@@ -20,7 +20,7 @@ for (const site of sites) {
         site,
       });
       await openPart(page, "Inloggen en account");
-      await expect(page.getByText(email)).toBeVisible();
+      await expect(page.getByText(email, { exact: true })).toBeVisible();
       const change = async (old: string, chosen: string, repeated = chosen) => {
         await page.getByLabel("Huidig wachtwoord").fill(old);
         await page.getByLabel("Nieuw wachtwoord", { exact: true }).fill(chosen);

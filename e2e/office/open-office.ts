@@ -11,6 +11,8 @@ export async function openOffice(browser: Browser, baseURL: string | undefined) 
   const window = await openWindow(browser, origin);
   await window.context.addCookies([{ name: "language", value: "nl", url: origin }]);
   await window.page.goto("/");
+  // The office draws its pages in the browser.
+  await expect(window.page.getByRole("heading", { level: 1 })).toBeVisible();
   return window;
 }
 
