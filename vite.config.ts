@@ -14,7 +14,7 @@ import { shakeRouter } from "./tools/vite/shake-router.ts";
  * no time.
  */
 const renderedOften =
-  /\/web\/features\/(?:live\/|chat\/outbox\/|chat\/composer\/composer\.|chat\/conversation\/(?:conversation-pane|messages|message-bubble)\.).*tsx?$/;
+  /\/web\/features\/(?:live\/|chat\/outbox\/|chat\/composer\/composer\.|chat\/conversation\/(?:conversation-pane|messages)\.).*tsx?$/;
 
 /** The names of a page's classes were a seventh of its HTML. */
 function shortClassName(name: string, file: string): string {

@@ -46,6 +46,8 @@ export const conversationQuery = (api: Api, id: ConversationId) =>
     queryFn: ({ client }) =>
       loadConversation(api, id, () => client.getQueryData(conversationKeys.of(id))),
     staleTime: 5_000,
+    // It would compare messages by their place and copy all of them after an earlier page.
+    structuralSharing: false,
   });
 
 /** What a message to this member costs and requires. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Message } from "#contract/chat.ts";
 import type { OutboxMessage } from "#web/features/chat/outbox/outbox.ts";
-import { arrangeBubbles } from "./arrange-bubbles.ts";
+import { arrangeBubbles, splitByDay } from "./arrange-bubbles.ts";
 
 const message = (seq: number, mine: boolean, time: string): Message => ({
   state: "sent",
@@ -83,4 +83,25 @@ test("only the member's last sent message shows whether it was read", () => {
   expect(readOf(2)).toEqual([null, true, null]);
   const theirs = arrangeBubbles([message(1, false, "21T10:00")], [], options);
   expect(theirs.map(({ read }) => read)).toEqual([null]);
+});
+
+test("a message keeps its bubble until something of it changes, also after an earlier page", () => {
+  const messages = [message(2, true, "21T10:00"), message(3, true, "21T10:01")];
+  const [first, last] = arrangeBubbles(messages, [], options);
+  const withEarlier = arrangeBubbles([message(1, false, "20T10:00"), ...messages], [], options);
+  expect(withEarlier[1]).toBe(first);
+  expect(withEarlier[2]).toBe(last);
+  const read = arrangeBubbles(messages, [], { ...options, readUpTo: 3 });
+  expect(read[0]).toBe(first);
+  expect(read[1]).not.toBe(last);
+});
+
+test("splits messages by day", () => {
+  const messages = [
+    message(1, false, "20T22:00"),
+    message(2, true, "20T23:00"),
+    message(3, true, "21T09:00"),
+  ];
+  const days = splitByDay(arrangeBubbles(messages, [], options));
+  expect(days.map((day) => day.map(({ seq }) => seq))).toEqual([[1, 2], [3]]);
 });

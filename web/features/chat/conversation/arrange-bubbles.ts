@@ -27,7 +27,8 @@ interface Options {
   readonly dayOf: (at: Date) => string;
 }
 
-type Unplaced = Omit<Bubble, "startsDay" | "startsUnread" | "endsGroup" | "read">;
+type Marks = Pick<Bubble, "startsDay" | "startsUnread" | "endsGroup" | "read">;
+type Unmarked = Omit<Bubble, keyof Marks>;
 
 /** Messages by one member within this time share one timestamp. */
 const GROUP_MS = 5 * 60_000;
@@ -50,14 +51,23 @@ export function arrangeBubbles(
       days[index] === days[index + 1] &&
       next.seq !== firstUnread &&
       next.at.getTime() - bubble.at.getTime() < GROUP_MS;
-    return {
-      ...bubble,
+    return mark(bubble, {
       startsDay: days[index] !== days[index - 1],
       startsUnread: bubble.seq !== null && bubble.seq === firstUnread,
       endsGroup: !sharesTimeWithNext,
       read: bubble === lastSent ? (bubble.seq ?? 0) <= readUpTo : null,
-    };
+    });
   });
+}
+
+/** Splits the bubbles by day. */
+export function splitByDay(bubbles: readonly Bubble[]): [Bubble, ...Bubble[]][] {
+  const days: [Bubble, ...Bubble[]][] = [];
+  for (const bubble of bubbles) {
+    if (bubble.startsDay) days.push([bubble]);
+    else days.at(-1)?.push(bubble);
+  }
+  return days;
 }
 
 function missingFrom(messages: readonly Message[], queued: readonly OutboxMessage[]) {
@@ -65,23 +75,39 @@ function missingFrom(messages: readonly Message[], queued: readonly OutboxMessag
   return queued.filter(({ clientId }) => !arrived.has(clientId));
 }
 
-function fromServer(message: Message): Unplaced {
+/*
+ * React skips a bubble that is the same object as before. So a message keeps its bubble as long as
+ * nothing of it changes.
+ */
+const fromServer = memoizePerObject((message: Message): Unmarked => {
   const { mine, text, gift, photo, state, client_id } = message;
   const seq = message.state === "sent" ? message.seq : null;
   const at = new Date(message.sent_at);
   return { key: client_id ?? `seq-${seq}`, mine, text, gift, photo, at, seq, state };
+});
+
+const fromOutbox = memoizePerObject((message: OutboxMessage): Unmarked => {
+  const { clientId, text, gift, photo, writtenAt, state } = message;
+  const at = new Date(writtenAt);
+  return { key: clientId, mine: true, text, gift, photo, at, seq: null, state };
+});
+
+const marked = new WeakMap<Unmarked, Bubble>();
+
+function mark(bubble: Unmarked, marks: Marks): Bubble {
+  const before = marked.get(bubble);
+  const names = Object.keys(marks) as (keyof Marks)[];
+  if (before && names.every((name) => before[name] === marks[name])) return before;
+  const after = { ...bubble, ...marks };
+  marked.set(bubble, after);
+  return after;
 }
 
-function fromOutbox(message: OutboxMessage): Unplaced {
-  const { clientId, text, gift, photo, writtenAt, state } = message;
-  return {
-    key: clientId,
-    mine: true,
-    text,
-    gift,
-    photo,
-    at: new Date(writtenAt),
-    seq: null,
-    state,
+function memoizePerObject<Key extends object, Value>(compute: (key: Key) => Value) {
+  const known = new WeakMap<Key, Value>();
+  return (key: Key): Value => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
+    return value;
   };
 }

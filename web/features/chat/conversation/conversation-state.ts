@@ -54,6 +54,11 @@ export function withMessage(state: OpenConversation, message: Message): OpenConv
   return { ...state, messages, last_seq: message.seq, num_unread_messages };
 }
 
+/** The number of the first loaded message; 0 if none was sent yet. */
+export function firstSeq({ messages }: Pick<OpenConversation, "messages">): number {
+  return messages.find(isSent)?.seq ?? 0;
+}
+
 /** The number of the latest loaded message; 0 if none was sent yet. */
 export function lastSeq({ messages }: Pick<OpenConversation, "messages">): number {
   return messages.findLast(isSent)?.seq ?? 0;

@@ -11,12 +11,18 @@ type Distance = "today" | "yesterday" | "this_week" | "this_year" | "earlier";
 
 export type FormatTimestamp = ReturnType<typeof useFormatTimestamp>;
 
+/** Formats the time of day: "14:32". */
+export function useFormatTime(): (at: Date) => string {
+  const date = useDateFormat();
+  return (at) => date(at, { hour: "2-digit", minute: "2-digit" });
+}
+
 /** Formats times relative to now: "14:32", "gisteren", "dinsdag", "14 nov". */
 export function useFormatTimestamp() {
   const { locale, timeZone } = usePageContext();
   const date = useDateFormat();
   const now = useNow({ updateInterval: MINUTE_MS });
-  const time = (at: Date) => date(at, { hour: "2-digit", minute: "2-digit" });
+  const time = useFormatTime();
   const day = (at: Date, month: "short" | "long") => {
     switch (distanceOf(at, now, timeZone)) {
       case "today":

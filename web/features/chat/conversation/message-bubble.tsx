@@ -1,4 +1,5 @@
 import { Check, CheckCheck, CircleAlert, Clock, Hourglass } from "lucide-react";
+import { memo } from "react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { TextButton } from "#ui/action/text-link.tsx";
@@ -6,7 +7,7 @@ import { GiftIcon } from "#web/features/chat/gifts/gift-icon.tsx";
 import { lazyDialog } from "#web/site/lazy-dialog.tsx";
 import { useLive } from "#web/features/live/use-live.ts";
 import type { Bubble } from "./arrange-bubbles.ts";
-import type { FormatTimestamp } from "./format-timestamp.ts";
+import { useFormatTime } from "./format-timestamp.ts";
 import styles from "./message-bubble.module.css";
 
 const ChatPhoto = lazyDialog(
@@ -16,25 +17,21 @@ const ChatPhoto = lazyDialog(
 
 interface MessageBubbleProps {
   readonly bubble: Bubble;
-  readonly format: FormatTimestamp;
   /** The other member's name. */
   readonly name: string;
-  readonly onRetry: () => void;
-  readonly onDiscard: () => void;
+  readonly onRetry: (bubble: Bubble) => void;
+  readonly onDiscard: (bubble: Bubble) => void;
 }
 
-/** A message with the day above it and its time or status below it. */
-export function MessageBubble({ bubble, format, name, onRetry, onDiscard }: MessageBubbleProps) {
+/** A message with its time or status below it. */
+export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
+  const { bubble, name, onRetry, onDiscard } = props;
   const t = useTranslations("chat.messages");
-  const { mine, at, startsDay, startsUnread, endsGroup, state, read } = bubble;
+  const formatTime = useFormatTime();
+  const { mine, at, photo, startsUnread, endsGroup, state, read } = bubble;
   const showsStatus = state !== "sent" || read !== null;
   return (
     <>
-      {startsDay && (
-        <li className={styles.day}>
-          <span>{format.day(at)}</span>
-        </li>
-      )}
       {startsUnread && (
         <li className={styles.unread} data-starts-unread>
           {t("unread")}
@@ -42,28 +39,28 @@ export function MessageBubble({ bubble, format, name, onRetry, onDiscard }: Mess
       )}
       <li className={styles.message} data-seq={bubble.seq} data-mine={mine || undefined}>
         {/* A photo opens in a dialog, which a paragraph cannot contain. */}
-        <div className={styles.bubble}>
+        <div className={styles.bubble} data-photo={photo ? true : undefined}>
           <span className="visually-hidden">{mine ? t("you") : t("they", { name })} </span>
           <BubbleContent bubble={bubble} name={name} />
         </div>
         {!showsStatus && endsGroup && (
           <p className={styles.stamp}>
-            <time dateTime={at.toISOString()}>{format.time(at)}</time>
+            <time dateTime={at.toISOString()}>{formatTime(at)}</time>
           </p>
         )}
         {showsStatus && (
           <MessageStatus
             state={state}
-            time={format.time(at)}
+            time={formatTime(at)}
             read={read === true}
-            onRetry={onRetry}
-            onDiscard={onDiscard}
+            onRetry={() => onRetry(bubble)}
+            onDiscard={() => onDiscard(bubble)}
           />
         )}
       </li>
     </>
   );
-}
+});
 
 interface BubbleContentProps {
   readonly bubble: Pick<Bubble, "mine" | "text" | "gift" | "photo" | "state">;

@@ -4,13 +4,13 @@ import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profiles.ts";
 import type { OutboxMessage } from "#web/features/chat/outbox/outbox.ts";
 import { lazyDialog } from "#web/site/lazy-dialog.tsx";
-import { arrangeBubbles } from "./arrange-bubbles.ts";
+import { arrangeBubbles, splitByDay } from "./arrange-bubbles.ts";
 import type { Bubble } from "./arrange-bubbles.ts";
-import { firstUnread } from "./conversation-state.ts";
+import { firstSeq, firstUnread } from "./conversation-state.ts";
 import type { OpenConversation } from "./conversation-state.ts";
 import { EarlierMessages } from "./earlier-messages.tsx";
 import { useFormatTimestamp } from "./format-timestamp.ts";
-import { MessageBubble } from "./message-bubble.tsx";
+import { MessageDay } from "./message-day.tsx";
 import styles from "./messages.module.css";
 import { useTyping } from "./typing.ts";
 import { useMarkRead } from "./use-mark-read.ts";
@@ -25,8 +25,8 @@ interface MessagesProps {
   /** Null before the first message. */
   readonly conversation: OpenConversation | null;
   readonly queued: readonly OutboxMessage[];
-  readonly onRetry: (message: OutboxMessage) => void;
-  readonly onDiscard: (message: OutboxMessage) => void;
+  readonly onRetry: (clientId: string) => void;
+  readonly onDiscard: (clientId: string) => void;
   /** Shown until the first message. */
   readonly intro: ReactNode;
 }
@@ -42,6 +42,8 @@ export function Messages(props: MessagesProps) {
   const unreadFrom = conversation && opened && firstUnread(conversation, opened);
   const isUnreadAbove =
     (opened?.num_unread_messages ?? 0) > 0 && !unreadFrom && !!conversation?.earlier;
+  /** What the member saw at first. The height of what is above may be a guess, as nothing below it moves. */
+  const openedFrom = unreadFrom ?? (opened ? firstSeq(opened) : 0);
   const bubbles = arrangeBubbles(conversation?.messages ?? [], queued, {
     firstUnread: unreadFrom,
     readUpTo: conversation?.read_up_to ?? 0,
@@ -55,11 +57,15 @@ export function Messages(props: MessagesProps) {
   );
   const received = useReceived(bubbles);
   useMarkRead(conversation, isAtBottom);
-  const act = ({ key }: Bubble, action: (message: OutboxMessage) => void) => {
-    // The pressed button disappears; keep the focus nearby.
-    scroller.current?.focus({ preventScroll: true });
-    const message = queued.find(({ clientId }) => clientId === key);
-    if (message) action(message);
+  /** The pressed button disappears; keep the focus nearby. */
+  const keepFocus = () => scroller.current?.focus({ preventScroll: true });
+  const retry = ({ key }: Bubble) => {
+    keepFocus();
+    onRetry(key);
+  };
+  const discard = ({ key }: Bubble) => {
+    keepFocus();
+    onDiscard(key);
   };
   return (
     <div className={styles.place}>
@@ -85,18 +91,17 @@ export function Messages(props: MessagesProps) {
                 isUnreadAbove={isUnreadAbove}
               />
             )}
-            <ol className={styles.messages}>
-              {bubbles.map((bubble) => (
-                <MessageBubble
-                  key={bubble.key}
-                  bubble={bubble}
-                  format={format}
-                  name={name}
-                  onRetry={() => act(bubble, onRetry)}
-                  onDiscard={() => act(bubble, onDiscard)}
-                />
-              ))}
-            </ol>
+            {splitByDay(bubbles).map((day) => (
+              <MessageDay
+                key={format.dayOf(day[0].at)}
+                bubbles={day}
+                day={format.day(day[0].at)}
+                name={name}
+                isSkippable={(day.at(-1)?.seq ?? openedFrom) < openedFrom}
+                onRetry={retry}
+                onDiscard={discard}
+              />
+            ))}
             {isTyping && <TypingDots />}
           </div>
         )}

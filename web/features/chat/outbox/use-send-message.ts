@@ -22,8 +22,8 @@ export interface SendError {
 export interface SendMessage {
   /** Shows the message at once and sends it, after the agreement if it is required. */
   readonly send: (content: Content) => Promise<void>;
-  readonly retry: (message: OutboxMessage) => void;
-  readonly discard: (message: OutboxMessage) => void;
+  readonly retry: (clientId: string) => void;
+  readonly discard: (clientId: string) => void;
   readonly error: SendError | null;
   /** Before something is sent, the member has to agree to chat with a fictional profile. */
   readonly agreement: {
@@ -78,20 +78,24 @@ export function useSendMessage(price: MessagePrice): SendMessage {
     if (decision === "too_little") fail(null);
     if (decision === "send") await enqueue(content);
   };
-  const retry = (message: OutboxMessage) => {
+  const findQueued = (clientId: string | undefined) =>
+    outbox.get(key).messages.find((message) => message.clientId === clientId);
+  const retry = (clientId: string) => {
+    const message = findQueued(clientId);
+    if (!message) return;
     setError(null);
-    outbox.setState(key, message.clientId, "sending");
+    outbox.setState(key, clientId, "sending");
     void deliver(message);
   };
   const sendAgreed = ({ clientId, ...content }: AwaitsAgreement) => {
-    const queued = outbox.get(key).messages.find((message) => message.clientId === clientId);
-    if (queued) retry(queued);
+    const queued = findQueued(clientId);
+    if (queued) retry(queued.clientId);
     else void enqueue(content);
   };
   return {
     send,
     retry,
-    discard: (message) => outbox.remove(key, message.clientId),
+    discard: (clientId) => outbox.remove(key, clientId),
     error,
     agreement: {
       open: awaitsAgreement !== null,
