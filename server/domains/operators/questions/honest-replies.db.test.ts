@@ -126,8 +126,8 @@ test("a question in two messages, neither of which asks alone, blocks the reply"
   const operator = await anOperator();
   await claim(operator, id);
   expect((await loadConversation(operator, id)).messages[0]?.asks_if_real).toBe(false);
-  expect(isRealPersonQuestion("betaald")).toBe(false);
-  await write("betaald");
+  expect(isRealPersonQuestion("beloond")).toBe(false);
+  await write("beloond");
   const evasion = await reply(operator, id, "Vertel eens wat over jezelf.");
   expect(errorOf(evasion)).toBe("honest_line_required");
 });

@@ -36,8 +36,8 @@ test.each(locales)("takes fewer than half of similar messages for the question: 
 });
 
 /** What was measured (docs/decisions/0035-operators.md), rounded to the worse side. */
-const UNSEEN = { missed: 0.04, similar: 0.42, ordinary: 0.14 };
-const HELD_BACK = { missed: 0.11, similar: 0.33 };
+const UNSEEN = { missed: 0.05, similar: 0.46, ordinary: 0.14 };
+const HELD_BACK = { missed: 0.06, similar: 0.35 };
 
 test.each(locales)("recognises ways of asking that nobody had read, as measured: %s", (locale) => {
   const { questions, similar } = phrases[locale].unseen;

@@ -2,7 +2,7 @@ import { createRecogniser } from "./recogniser/recogniser.ts";
 import { base, scale, weights } from "./recogniser/weights.gen.ts";
 
 /** Chosen by cross-validation (docs/decisions/0035-operators.md): a miss is worse than a false alarm. */
-const THRESHOLD = -1.3;
+const THRESHOLD = -1.5;
 /** Messages whose answer is cached, because an open queue asks for the same ones again and again. */
 const CACHED = 20_000;
 

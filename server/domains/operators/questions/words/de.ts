@@ -49,4 +49,94 @@ export const de: Words = {
   honest:
     "ehrlich*, ehrlichkeit, wahrheit, zugeben, zugibst, gib zu, gib s zu, gibs zu, gib es zu, geb es zu, geb zu, gebs zu, geben sie zu, gesteh*, gesteht, beicht*, raus mit der sprache, sag s, sags, sag es, sag, sagen sie, schwor*, schwore, versprich, ehrenwort, hand aufs herz, klartext, klipp und klar, offen, unter uns, jetzt mal, butter bei, ja oder nein, komm, antworte, aufrichtig, gerade heraus, echt jetzt, tacheles",
   meet: "telefonier*, telefon*, anruf*, anrufen, ruf, video*, videochat, videoanruf, cam, webcam, kamera, facetime, sprachnachricht*, sprachi, stimme, treff*, treffen, verabred*, begegn*, vor der tur, vor deiner tur, tur, kaffee, sehen, ausrede*, ausreden, vertrost*, keine zeit, nie zeit, in der nahe, um die ecke, vorbeikomm*",
+  they: "er, sie, ihn, ihm, ihr, ihre, es, das, dies*, jene*, sein, seine, seinen",
+  interrogative: "was, welche*, wann, wo, wie, warum, wieso, wieviel*, wozu, woher, wohin, weshalb",
+  modal:
+    "kann, kannst, konnen, konnte*, darf, darfst, durfen, muss, musst, mussen, soll*, will, willst, wollen, wollte*, wurde*, mochte*, magst, mag, werde, wirst",
+  conjunction:
+    "wenn, als, wahrend, weil, denn, da, damit, bevor, nachdem, seit, obwohl, also, falls",
+  first:
+    "ich bin, bin ich, ich hab, ich habe, hab ich, ich war, war ich, ich hatte, mein, meine, meinen, meinem, meiner, bin, hab",
+  family:
+    "mutter*, vater*, mama*, papa*, schwester*, bruder*, tochter*, sohn*, kind, kinder*, enkel*, oma*, opa*, tante*, onkel*, cousin*, nichte, neffe*, ehemann, mann, exmann, familie*, eltern, nachbar*, schwager*, witwe*",
+  animal:
+    "hund*, katze*, kater, pferd*, vogel*, fisch*, huhn*, huhner, hase*, kuh*, schaf*, papagei, esel*, schwein*, tier*, maus*, bienen, hamster",
+  food: "essen, isst, gegessen, koch*, suppe*, brot*, kuchen, torte*, keks*, kase*, fleisch, kartoffel*, pommes, bier*, wein*, tee, fruhstuck*, mittag*, abendessen, lecker*, gemuse*, obst, apfel*, schoko*, eis, sosse, pfannkuchen, backen, gebacken, braten, rezept*, restaurant*, hunger, schnitzel*, wurst*, butter, kneipe",
+  weather:
+    "regen*, regnet, sonn*, kalt*, warm*, wetter*, schnee*, schneit, sturm*, wind*, grad, frost*, gewitter*, nebel*, nass*, hitze, heiss*",
+  home: "haus*, zuhause, kuche*, garten*, blume*, pflanze*, baum, baume, fenster, dach, tur, bett, sofa, stuhl*, tisch*, bad, waschmaschine, staubsaug*, umzug*, umgezogen, wohnung*, schuppen, keller*, tapete*, streichen, vorhang*, holz*, zimmer*, rasen*, rosen, tulpen, kerze*",
+  travel:
+    "auto*, fahrrad*, rad, zug, bus, boot*, schiff*, flugzeug*, fliegen, reise*, urlaub*, camping*, wohnmobil*, wohnwagen, strand*, meer, berg*, hotel*, fahre*, fahren, fahrt, gefahren, motorrad*, roller, wander*, spazier*, markt, stadt, dorf*, insel*, wald, park, bahnhof*, brucke*, stau, strassenbahn",
+  sport:
+    "fussball*, tennis, schwimm*, schach*, karten*, skat, kegel*, darts, angeln, spiel, verein*, gewonnen, verloren, gewinn*, bayern, dortmund, fitness, sport*, turn*, jogg*, ratsel*, puzzle*, bingo, strick*, hobby*, tanz*, chor*, sing*, yoga",
+  health:
+    "arzt*, arztin, krankenhaus*, zahn*, gebiss*, knie*, hufte*, rucken*, kopfweh, kopfschmerz*, grippe*, erkaltet*, krank*, schmerz*, medikament*, tablette*, horgerat*, brille*, operation*, operiert, op, diabetes, blutdruck, knochen*, physio*, reha*, haar*, friseur*, diat*, corona, auge*, bein*, arm, husten",
+  culture:
+    "film*, serie*, tv, fernseh*, tatort, musik*, buch*, bucher, radio*, zeitung*, konzert*, theater*, museum*, lied*, gitarre*, klavier*, sanger*, band, netflix, sendung*, nachrichten, musical*, roman*, gemalde, bild, kino*",
+  clothes:
+    "jacke*, mantel, kleid*, schuh*, stiefel, hose*, pulli*, pullover, hemd*, tasche*, leder*, uhr, ring, kette*, schmuck*, gold*, silber*, diamant*, pelz*, bh, unterwasche, hut, mutze, schal, strumpf*, klamotten, nagel*, wimpern, brust*, brille, perucke",
+  time: "heute, gestern, morgen, abend*, nachmittag*, vormittag*, nacht*, woche*, wochenend*, monat*, jahr*, sonntag*, montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*, spater, fruher, neulich, stunde*, uhr, weihnacht*, ostern, sommer*, winter*, fruhling, herbst",
+  greeting:
+    "hallo, hi, hey, moin, servus, guten, gute nacht, grusse, gruss, lg, danke*, bitte, viel gluck, gluckwunsch, sorry, entschuldig*, tschuss, kuss*, bussi, liebe, lieber, schatz*, suss*, umarm*, schonen tag, schones wochenende",
+  adjective:
+    "nett*, lieb*, schon*, toll*, lustig*, super, gut, gute, guten, herrlich*, wunderbar*, hubsch*, schade, langweilig*, stress*, mude*, nervig*, froh, glucklich*, lust, ruhig*, klein*, gross*, alt, alte, neu*, teuer*, gemutlich*",
+  love: "liebe, lieb dich, verliebt*, kuss*, vermiss*, kuschel*, lippen, sex*, geil*, nackt*, streichel*, date*, beziehung*, heirat*, verheiratet, hochzeit*, zusammen, traume von, sehn*, herz",
+  trade:
+    "krankenschwester*, pfleger*, lehrer*, tischler*, schreiner*, klempner*, backer*, metzger*, bauer*, fahrer*, mechaniker*, polizei*, polizist*, anwalt*, kasse*, laden, geschaft*, fabrik*, pflege*, rente*, rentner*, pension*, ehrenamt*, schule*, bank, amt, maler*, elektriker*, notar, makler*, handwerker*",
+  object:
+    "telefon*, handy*, laptop, tablet, drucker*, wlan, internet, rechnung*, euro, preis*, steuer*, schlussel*, geldbeutel, portemonnaie, paket*, post, brief*, karte*, zeug, ding, dinge, gerat*, batterie, lampe*, tasse*, einkauf*, supermarkt, lidl, aldi, rewe, geschenk*",
+  bot: "bot, bots, chatbot*, robot*, roboter*, ki, ai, chatgpt, gpt*, sprachmodell*, kunstlich*, algorithm*, siri, alexa, androide",
+  program:
+    "programm*, programmier*, software*, skript*, code, automat*, system, anrufbeantworter, generiert*, computergesteuert, informatiker*, programmierer*, entwickler*",
+  power:
+    "stecker*, steckdose*, auflad*, aufgeladen, ladt, akku*, batterie*, strom*, abschalt*, schalten, abgeschaltet, ausschalt*, ausknopf, knopf, neustart*, reset*, hochfahr*, update*, absturz*, abgesturzt, storung*, hangt sich, kabel*, schraub*, ol, lufter",
+  body: "blut*, bluten, blutest, fleisch, atem*, atmest, herzschlag*, puls*, haut, korper*, schwitz*, wein*, tranen, fuhl*, kitzel*, stich*, pikse*, anfass*, beruhr*, seele*, gefuhl*, emotion*, knochen",
+  serial:
+    "nummer, seriennummer*, personalnummer*, mitarbeiternummer, version*, ausweis*, personalausweis, reisepass, fuhrerschein, geburtsurkunde, geburtsdatum, herstellungsdatum, baujahr, dienstausweis, kennnummer, barcode, garantie",
+  moderator:
+    "moderator*, moderatorin*, chatmoderator*, operator*, animateur*, animateuse*, animiermadchen, animierdame*, chatter*, chatschreiber*, lohnschreiber*, schreiberling*, callcenter*, call center, callcent*, tippse*, ghostwriter*, chatagent*, controller, imc, contentmanager",
+  office:
+    "kolleg*, chef*, boss, vorgesetzt*, teamleiter*, manager*, buro*, schicht*, dienst*, feierabend, abteilung*, zeitarbeit*, agentur*, vertrag*, arbeitgeber*, mitarbeiter*, angestellt*, personal, belegschaft, pause, schichtwechsel, headset, grossraum*",
+  wage: "bezahlt, bezahlen, zahlen, zahlt, lohn*, stundenlohn, gehalt*, verdien*, pro nachricht, pro antwort, pro stunde, die stunde, pro wort, bonus, provision*, nebenjob*, nebenverdienst*, mindestlohn, kassier*, vergut*",
+  credit:
+    "credit*, punkte, coins, munzen, guthaben, abzock*, geldmacher*, ausnehmen, melken, melkkuh, abo, nachkauf*, geldbeutel, aus der tasche, geld aus, kohle, kassieren, zahl*, ausgeb*",
+  ghost:
+    "geist*, gespenst*, phantom*, schatten, traum*, illusion*, luft, hirngespinst*, fata morgana, marchen*, weihnachtsmann, osterhase*, einhorn*, meerjungfrau, niemand, nichts, leer*, luftschloss, einbildung",
+  acting:
+    "spiel*, spielst, rolle*, theater*, schauspiel*, tust nur, tun so, tust so, vorspiel*, show, puppe*, maske*, perucke*, verkleid*, vorhang, oscar, komodie, fassade, kulisse*, marionett*",
+  impostor:
+    "mann, manner, kerl*, typ, typen, bursche, bart*, bartig*, behaart*, glatze*, dick*, fett*, alter mann, opa, student*, teenager, junge, hausfrau*, haarig*, schnurrbart, keller",
+  others:
+    "jemand anders, andere*, anderer, verschieden*, mehrere, wie viele, wieviele, wechsel*, abwechsel*, ubernommen, jedes mal, gleichzeitig, an der reihe, dran, schon wieder, selbe, gleiche, dieselbe, derselbe, welche von euch",
+  template:
+    "standard*, kopier*, copy, paste, vorlage*, textbaustein*, baustein*, auswendig*, band, platte, schallplatte, papagei*, wiederhol*, derselbe satz, gleichen satz*, gleiche satz*, wort fur wort, wortlich, schablone*, floskel*, vorgefertigt*, vorgeschrieben*, phrase*",
+  availability:
+    "sekunde*, sofort, so schnell, schnell, innerhalb, 24 stunden, rund um die uhr, tag und nacht, immer online, mitten in der nacht, nachts, schlafst, schlafen, nie offline, den ganzen tag",
+  contradiction:
+    "sagtest, gesagt, hast gesagt, erst, vergess*, erinner*, gemerkt, merken, stimmt nicht, passt nicht, passen nicht, widerspr*, plotzlich, auf einmal, anders, geandert, verwechsel*, durcheinander, erklar*, letzte woche, geschichte*, zufall*, wie kann das, seltsam",
+  exposure:
+    "ertappt, erwischt, durchschaut, durchschau*, aufgeflogen, enttarnt, spiel ist aus, gib auf, gib s zu, fall nicht drauf, falle nicht, nicht von gestern, nicht blod, nicht dumm, verarschen, erzahl mir nix, netter versuch, mach mir nichts vor, hab dich, verarsch*",
+  victim:
+    "trottel*, deppen, dumme*, einsame*, alte manner, witwer*, opfer, leichtglaubig*, naiv*, idiot*, opas, andere manner, manner hier, kunden, beute, uns",
+  warning:
+    "freund sagt, kumpel sagt, sohn sagt, tochter sagt, schwester sagt, bruder sagt, kinder sagen, sagt du, sagen dass, meint du, meint dass, gelesen dass, gelesen, gehort dass, man sagt, alle sagen, bewertungen, im fernsehen, doku*, zeitung, warn*, gewarnt, forum, laut, meinen",
+  country:
+    "indien, philippinen, rumanien, ukraine, polen, afrika, nigeria, ghana, turkei, zypern, malta, ausland, bangladesch, osteuropa, russland, russisch*, marokko",
+  curiosity:
+    "frage mich, frag mich, neugierig, will wissen, mochte wissen, wissen ob, wusste gern, woher weiss, wie kann ich, sicher sein, darf ich fragen, blode frage, dumme frage, komische frage, sag mal, sag mir, sagen sie, mal ne frage, kurze frage",
+  suspicion:
+    "vermut*, verdacht*, misstrau*, trau dir nicht, trau der, traue, stinkt, riech*, komisch*, seltsam*, merkwurdig*, etwas stimmt, irgendwas, bauchgefuhl, ahnung*, intuition, glaub nicht, glaube nicht, glaub dir nicht, glaub dir kein, zweif*, ich denke, ich glaub, ich wette, ich tippe, klingt wie, klingst wie, wie ein, wie eine, faul, kommt mir, hort sich",
+  fear: "angst, hoff*, bete, verletz*, enttausch*, herz brechen, nicht nochmal, schon mal, schon einmal, bitte, sorge*, schlaflos*, scham*, peinlich*, dumm, blod, bescheuert, narr, lacherlich, einsam",
+  identity:
+    "wer bist, wer sind sie, wer schreibt, wer tippt, wer sitzt, wer ist da, wer da, mit wem, was bist, was sind sie, wahre identitat, richtiger name, echter name, heisst du wirklich, heissen sie wirklich, wer du bist, wer sie sind, das vergnugen, jemand da, ist da jemand, sitzt da jemand, wer steckt",
+  presence:
+    "wirklich da, echt da, jemand zuhause, bist du da, hinter dem bildschirm, hinter diesem, hinter dem, hinter der, andere seite, anderen seite, anderen ende, tastatur, bildschirm, mir gegenuber, liest das, liest mit",
+  perfection:
+    "zu schon, zu perfekt, zu gut, zu lieb, zu jung, zu hubsch, so schon, perfekt, makellos, fehlerfrei, unglaublich, warum ich, wieso ich, jemand wie mich, eine wie du, frau wie du, frauen wie du, schone frau, model, fotomodel, barbie",
+  creation:
+    "fabrik*, werk, projekt*, gebaut, gemacht, erschaffen, entworfen, entwickelt, erfunden*, ausgedacht, zusammen gebaut, labor*, produkt*, schopf*, wer hat dich, experiment*, versuch*, versuchskaninchen, hergestellt",
+  picture:
+    "geklaut*, gestohlen*, geliehen, fremde*, von jemand, prospekt*, zeitschrift*, katalog*, werbung*, google*, gegoogelt, bildersuche, gefunden, instagram*, facebook*, pinterest, aus dem internet, aus dem netz, bearbeitet, photoshop*, ki bild*, finger, du auf dem, sie auf dem, du das auf",
+  evidence:
+    "beweis*, selfie*, zettel*, zeitung, daumen hoch, wink*, hochhalt*, meinen namen, mein name drauf, videoanruf*, videochat*, facetime, cam, webcam, sprachnachricht*, deine stimme, stimme horen, captcha, ampel*, rechenaufgabe, hauptstadt, test, teste, fangfrage, welcher tag",
 };

@@ -48,4 +48,93 @@ export const en: Words = {
   honest:
     "honest*, honesty, truth, truthful*, admit*, admitting, confess*, fess, own up, come clean, level with me, straight, be straight, straight up, frank*, frankly, swear, promise, cross your heart, hand on heart, hand on your heart, cards on the table, no beating, beat around, bullshit, bs, no bs, between us, between you, on the level, tell me, tell us, just say, just tell, be real, yes or no, simple question, right to know, deserve to know, fair to, come on, go on, seriously now, spill",
   meet: "call, calls, calling, ring, phone*, telephone, video*, video call, facetime, zoom, skype, cam, webcam, camera, voice*, voice note, voice message, meet*, meeting, met, meetup, coffee, date, see you, face to face, in the flesh, in person, excuse*, always an excuse, put off, putting off, never free, live near, nearby, local, come round, turn up, front door, door, knock*",
+  they: "he, she, they, him, her, his, hers, their, them, it, its, that, this, these, those",
+  interrogative: "what, which, when, where, how, why, whats, hows, wheres",
+  modal:
+    "can, could, may, might, must, should, would, will, want, wants, need, have to, gonna, wanna, ll, d",
+  conjunction: "if, when, while, because, cause, cos, since, so, before, after, until, though",
+  first:
+    "i am, im, i m, i was, i ve, ive, i have, i had, i got, i ll, my, i love, i like, i went, i used",
+  family:
+    "mum*, mom*, mother*, dad*, father*, sister*, brother*, daughter*, son, sons, kid, kids, child*, grand*, nan, gran, aunt*, uncle*, cousin*, niece, nephew, husband*, hubby, wife, ex, family, parents, neighbour*, neighbor*, widow*",
+  animal:
+    "dog*, cat, cats, kitten*, pup*, horse*, bird*, fish*, chicken*, hen, hens, rabbit*, cow*, sheep, parrot, donkey*, pig*, animal*, pet, pets, mouse, mice, bee, bees",
+  food: "eat*, ate, cook*, soup, bread, cake*, biscuit*, cheese, meat, potato*, chips, fries, beer*, wine, tea, pub, breakfast, lunch, dinner, supper, tasty, delicious, veg*, fruit, apple*, chocolate*, ice cream, sauce, pancake*, bake*, baking, pie*, roast, recipe*, restaurant, hungry, steak, pizza, butter",
+  weather:
+    "rain*, sun, sunny, cold, warm, weather, snow*, storm*, wind*, degrees, frost*, thunder*, fog*, wet, heat*, hot, freezing, cloud*",
+  home: "house*, home, kitchen*, garden*, flower*, plant, plants, tree*, window*, roof, door, bed, sofa, couch, chair*, table, bathroom, washing, hoover*, moved, flat, shed, attic, wallpaper, paint*, curtain*, wood*, room*, lawn, roses, tulips, candle*, diy, fence, fireplace",
+  travel:
+    "car, cars, bike*, cycl*, train*, bus, boat*, plane*, fly, flew, flight*, trip*, travel*, holiday*, vacation*, camp*, caravan*, beach*, sea, mountain*, hotel*, drive*, driving, drove, motor*, scooter, walk*, market, town, village, island*, forest, woods, park, station, bridge, traffic, tram, cruise*, hike*",
+  sport:
+    "football*, soccer, tennis, swim*, chess, cards, snooker, darts, match, game, games, club, won, lost, win, team, rugby, cricket, golf*, gym*, running, jog*, puzzle*, bingo, knit*, hobb*, danc*, choir, sing*, bowling, yoga, crossword*",
+  health:
+    "doctor*, gp, hospital*, dentist*, teeth, tooth, denture*, knee*, hip, back pain, headache*, flu, ill, sick, pain*, medicine*, pill*, tablets, hearing aid*, glasses, surgery, operat*, diabet*, blood pressure, bone*, physio*, rehab, hair*, barber, diet*, covid, eye*, leg, legs, arm, cough*, nurse*, ward",
+  culture:
+    "film*, movie*, series, tv, telly, television, music, book*, read*, radio, paper, concert*, theatre, theater, panto, museum*, song*, guitar, piano, singer*, band, netflix, programme, show, news, musical*, novel*, painting*, cinema, elvis, abba",
+  clothes:
+    "coat*, jacket*, dress*, shoe*, boots, trousers, jeans, jumper, shirt*, bag*, handbag*, leather, watch, rolex, ring, necklace, jewel*, gold*, silver, diamond*, fur, bra, lingerie, hat, scarf, tights, clothes, nails, lashes, boobs, wig, fabric",
+  time: "today, yesterday, tomorrow, tonight, evening*, morning*, afternoon, night*, week*, weekend*, month*, year*, sunday*, monday*, tuesday*, wednesday*, thursday*, friday*, saturday*, later, ago, recently, hour*, o clock, christmas*, xmas, easter, summer*, winter*, spring, autumn",
+  greeting:
+    "hello, hi, hey, hiya, morning, good night, goodnight, evening, regards, thanks, thank you, ta, please, cheers, good luck, congrat*, sorry, bye, kiss*, xx*, dear, darling, love, sweetheart, hon, honey, babe, hug*, welcome",
+  adjective:
+    "nice*, lovely, sweet*, beautiful*, pretty, good, great, fine, funny, fun, wonderful, gorgeous, pity, shame, boring, bored, busy, tired, annoying, happy, glad, lucky, quiet, small, little, big, old, new, expensive, cheap, proper",
+  love: "love*, in love, kiss*, miss you, missed, cuddle*, lips, sex*, horny, naked, nude*, touch*, date*, dating, relationship, marr*, wedding, together, dream about, long for, heart",
+  trade:
+    "nurse*, teacher*, carpenter, plumber*, baker*, butcher*, farmer*, driver*, mechanic*, police*, lawyer*, till, shop*, factory, hospital, care home, pension*, retired, retire*, volunteer*, school*, bank, council, painter*, electrician, accountant, estate agent, builder*",
+  object:
+    "phone*, mobile, laptop, tablet, printer, wifi, broadband, bill, bills, pound*, quid, dollar*, price*, tax*, key, keys, wallet, purse, parcel*, post, letter*, card*, stuff, thing, things, device, battery, lamp, cup, groceries, supermarket, tesco, aldi, lidl, gift*, present*",
+  bot: "bot, bots, chatbot*, robot*, ai, a i, chatgpt, gpt*, language model*, artificial, algorithm*, siri, alexa, android, cyborg",
+  program:
+    "program*, programme*, software, script*, code, coded, coding, automat*, system, answering machine, generated, computer generated, developer*, programmer*, it guy",
+  power:
+    "plug*, socket, charg*, recharge, battery, batteries, power cut, electric*, switch you, switch off, switched off, turn you off, turn off, off switch, unplug*, button, reboot*, restart*, reset*, update*, crash*, glitch*, malfunction*, oil*, wire*, wiring, screws, bolts, power",
+  body: "blood, bleed*, flesh, breath*, heartbeat, pulse, skin, body, sweat*, cry, tears, feel, tickl*, prick, pinch*, touch you, soul, feeling*, emotion*, bones, warm blooded",
+  serial:
+    "serial number*, staff number*, employee number, badge*, version, model number, id, i d, passport, driving licence, driver s license, birth certificate, date of birth, manufacture*, made in, warranty, barcode, payroll*",
+  moderator:
+    "moderator*, chat moderator*, mods, operator*, chat operator*, animator*, chat host*, chat agent*, call centre, call center, callcent*, typist*, entertainer*, paid chatter*, boiler room, chat farm, chat factory, scriptwriter, ghostwriter, chatter*",
+  office:
+    "colleague*, boss, manager, supervisor, team leader, office*, shift*, on the clock, clock off, clock out, knock off, department, agency, contract*, employer, employee*, staff, on duty, payroll, rota, break, coworker*, workmate*, headset, cubicle, temp",
+  wage: "paid, pay you, pays you, paying you, wage*, salary, earn*, per message, per reply, per hour, an hour, per word, bonus*, commission*, side hustle, minimum wage, make money, target*, quota*, living from, money for",
+  credit:
+    "credit*, points, coins, tokens, money out of, milking, milk us, fleec*, cash cow, subscription, top up, spend more, spending, rinse*, squeeze, wallet*, keep me paying, keep us paying",
+  ghost:
+    "ghost*, phantom*, shadow, dream*, illusion*, thin air, figment, mirage, fairy tale*, fairytale*, father christmas, santa*, easter bunny, tooth fairy, unicorn*, mermaid, nobody, nothing, empty, void, imagin*",
+  acting:
+    "act, acting, actress*, actor*, play, playing, role*, pretend*, theatre, show, puppet*, mask*, wig*, disguis*, dressed up, doll, curtain, oscar, comedy, part, script, performance, charade, facade, front, persona, alias",
+  impostor:
+    "man, men, bloke*, guy, guys, fella*, lad, lads, dude*, chap, beard*, hairy, bald*, fat, sweaty, old man, grandpa, student*, teenager*, boy, housewife, in a wig, moustache, basement, blokes",
+  others:
+    "someone else, somebody else, another, other, others, different, several, how many, swap*, switched, take turns, taken over, each time, every time, keeps changing, at once, at the same time, multiple, which of you, same one, same person, same woman",
+  template:
+    "standard, cut and paste, copy*, paste*, pasted, template*, canned, scripted, rehears*, recording, recorded, tape, broken record, parrot*, repeat*, same line*, same message*, same answer*, stock, word for word, boilerplate, generic, spiel, prewritten, pre written, same thing",
+  availability:
+    "second*, instantly, so fast, so quick*, within a minute, 24 7, round the clock, day and night, always online, middle of the night, 3am, 3 am, do you sleep, ever sleep, never offline, all day, tired",
+  contradiction:
+    "you said, said yesterday, first you, forgot*, forget, remember*, don t add, doesn t add, contradict*, suddenly, all of a sudden, different, changed, mix* up, mixing, confus*, explain, last week, story, stories, funny how, coincidence*, convenient*, now you, told me",
+  exposure:
+    "caught, busted, onto you, on to you, see through, seen through, sussed, rumbled, game is up, jig is up, gave yourself away, give it up, not falling for, wasn t born yesterday, not stupid, not daft, got you, gotcha, nice try, pull the other, come clean, fess up, own up, cut the crap, drop the act",
+  victim:
+    "sucker*, mug, mugs, fools, idiot*, lonely, poor sod*, old men, widower*, victim*, gullible, naive, punters, desperate, losers, us men, other men, all these men, blokes like me, prey, us",
+  warning:
+    "friend says, mate says, mates say, son says, daughter says, sister says, brother says, kids say, says you, say you, says that, people say, reckons, read that, heard that, they say, everyone says, reviews, on tv, documentary, newspaper, warned, warning*, forum, according to, thinks you, keeps saying",
+  country:
+    "india, philippines, manila, romania, ukraine, africa, nigeria, ghana, turkey, cyprus, malta, abroad, overseas, bangladesh, eastern europe, russia*, lagos, kenya",
+  curiosity:
+    "wonder*, wondering, curious, i want to know, need to know, want to know, how do i know, how can i, be sure, can i ask, may i ask, silly question, daft question, stupid question, odd question, weird question, like to know, tell me, just asking, quick question",
+  suspicion:
+    "suspect*, suspicio*, distrust, don t trust, dont trust, fishy, smell*, odd, strange, weird, something s off, something off, gut, hunch, instinct, don t believe, dont believe, doubt*, i think you, i bet, my money, i guess, seems like, sounds like, sound like, feels like, like a, reckon, dodgy, iffy, off about",
+  fear: "afraid, scared, hope, hoping, pray*, hurt*, disappoint*, break my heart, heartbroken, not again, been burned, burnt before, once before, please, worr*, sleepless, ashamed, embarrass*, foolish, silly, stupid, fool, daft, lonely, can t take",
+  identity:
+    "who are you, who am i, who is this, whos this, who s this, who s writing, who s typing, who writes, who types, who s there, what are you, true identity, real name, your name really, who you are, whom, pleasure of, anyone there, anybody there, someone there, somebody there, who s behind",
+  presence:
+    "there really, really there, actually there, anyone home, are you there, behind the screen, behind this, behind that, behind the, other end, other side, keyboard, screen, opposite me, listening, reading this, reads this, even there",
+  perfection:
+    "too good, too beautiful, too perfect, too pretty, too nice, too young, so beautiful, out of my league, perfect, flawless, unbelievable, why me, someone like me, someone like you, woman like you, women like you, looks like you, model, supermodel, barbie, airbrush*",
+  creation:
+    "factory, project, built, made, created, designed, developed, invented, made up, put together, lab, laboratory, product, creation, who made you, creator, maker, experiment, guinea pig, assembled, manufactured",
+  picture:
+    "stolen pic*, stolen, nicked, pinched, borrowed, someone else s, somebody else s, brochure, magazine*, catalog*, advert*, google*, reverse image, found your, instagram*, facebook*, pinterest, off the internet, off the net, photoshop*, edited, ai photo*, generated, fingers, you in the photo, you in that, that you, stock photo*",
+  evidence:
+    "proof, prove*, selfie*, note with, piece of paper, newspaper, thumbs up, wave, hold up, my name on, video call*, facetime, cam, webcam, voice message, voice note, hear your voice, captcha, traffic lights, sum, capital of, test, testing, trick question, what day",
 };

@@ -47,4 +47,93 @@ export const es: Words = {
   honest:
     "honest*, sincer*, sinceramente, sinceridad, franc*, franqueza, franca, verdad, la verdad, admit*, admite, admitelo, reconoc*, reconocelo, reconoce, confies*, confiesa, confes*, jur*, juro, juras, juramelo, jurame, promet*, prometes, prometeme, palabra de honor, mano en el corazon, a la cara, claro, claramente, claridad, sin rodeos, rodeos, al grano, entre nosotros, entre tu y yo, dime, digame, dimelo, digamelo, di, di la verdad, venga, vamos, anda, si o no, derecho a saber, derecho, merezco, de una vez, no me mientas",
   meet: "llam*, llamada*, llamas, llamar, telefono*, telefon*, video*, videollamada*, camara, cam, webcam, facetime, audio*, nota de voz, voz, quedar, quedamos, quedas, conocer*, conocernos, vernos, verte, ver, cita, encuentro, cafe, tomar algo, excusa*, excusas, pretexto*, largas, dar largas, nunca puedes, siempre tienes, cerca, puerta, en directo, cara a cara",
+  they: "el, ella, ellos, ellas, su, sus, le, les, esto, eso, este, esta, ese, esa, aquel*",
+  interrogative: "que, cual, cuales, cuando, donde, como, por que, cuanto*, cuanta*, adonde",
+  modal:
+    "puedo, puedes, puede, podria*, quiero, quieres, quiere, quisiera, debo, debes, debe, tengo que, tienes que, voy, vas, va, gustaria, sabes, hay que",
+  conjunction: "si, cuando, mientras, porque, pues, asi, desde, antes, despues, aunque, ya que",
+  first:
+    "soy, estoy, tengo, he, fui, estuve, tenia, mi, mis, yo, me gusta, me encanta, voy, vivo, llevo",
+  family:
+    "madre*, padre*, mama, papa, hermana*, hermano*, hija*, hijo*, nino*, nina*, nieto*, nieta*, abuela*, abuelo*, tia, tio, primo*, prima*, sobrin*, marido, esposo*, esposa*, ex, familia*, padres, vecin*, viud*, cunad*, suegr*",
+  animal:
+    "perr*, gat*, caballo*, pajar*, pez, peces, gallina*, conejo*, vaca*, oveja*, loro, burro*, cerdo*, animal*, raton*, abeja*, canario",
+  food: "comer, como, comes, comida*, cena*, cocin*, sopa*, pan, tarta*, galleta*, queso*, carne, patata*, cerveza*, vino*, desayun*, almuerz*, rico, rica, verdura*, fruta*, manzana*, chocolate*, helado*, salsa, tortilla*, paella*, asado*, receta*, restaurante*, hambre, pollo, aceite, bar, vermu*",
+  weather:
+    "lluvia*, llueve, llover, sol, frio*, calor*, tiempo, nieve*, nieva, tormenta*, viento*, grados, helada*, niebla, mojad*, caliente, bochorno",
+  home: "casa, cocina, jardin*, flor, flores, planta*, arbol*, ventana*, techo, tejado, puerta, cama, sofa, silla*, mesa, bano, lavadora, aspirador*, mudanza, mudado, piso, trastero, pintar, pintura, cortina*, madera, habitacion*, salon, cesped, rosa, rosas, vela, velas, huerto",
+  travel:
+    "coche*, bici*, tren*, bus, autobus, barco*, avion*, viaj*, vacaciones, camping*, caravana*, playa*, mar, montana*, hotel*, conduc*, moto*, paseo*, pasear, senderismo, mercad*, ciudad, pueblo*, isla*, bosque*, parque*, estacion*, puente, atasco*, tranvia, crucero*",
+  sport:
+    "futbol*, tenis, nad*, piscina*, ajedrez, cartas, mus, domino, petanca, billar, pesca*, partido*, club, ganad*, ganar, perdid*, madrid, barsa, deporte*, gimnasi*, correr, puzzle*, bingo, punto, hobby*, aficion*, bail*, coro, cant*, yoga, crucigrama*",
+  health:
+    "medic*, doctor*, hospital*, dentist*, diente*, dentadura, rodilla*, cadera, espalda, cabeza, gripe*, resfriad*, enferm*, dolor*, duele, pastilla*, audifono*, gafas, operacion*, operad*, operaron, diabet*, tension, hueso*, fisio*, pelo, peluquer*, dieta, covid, ojo*, pierna*, brazo*, tos",
+  culture:
+    "pelicula*, peli, pelis, serie*, tele, television, tv, musica*, libro*, leer, radio*, periodico*, concierto*, teatro*, museo*, cancion*, guitarra*, piano, cantant*, grupo, netflix, programa, noticias, novela*, cuadro*, cine",
+  clothes:
+    "abrigo*, chaqueta*, vestido*, zapato*, bota*, pantalon*, jersey, camisa*, bolso*, cuero, piel, reloj*, anillo*, collar*, joya*, oro, plata, diamante*, sujetador, lenceria, sombrero, bufanda, medias, ropa, unas, pestanas, tetas, peluca",
+  time: "hoy, ayer, manana, tarde*, noche*, anoche, semana*, finde, fin de semana, mes, meses, ano, anos, domingo*, lunes, martes, miercoles, jueves, viernes, sabado*, luego, antes, hora*, navidad*, pascua*, verano*, invierno*, primavera, otono",
+  greeting:
+    "hola, buenas, buenos dias, buenas noches, saludos, gracias, por favor, suerte, felicidades, perdon, perdona, lo siento, adios, hasta luego, beso*, besito*, querid*, carino, guap*, cielo, corazon, abrazo*, bienvenid*",
+  adjective:
+    "simpatic*, majo, maja, bonit*, lind*, hermos*, buen, bueno*, buena*, bien, genial, divertid*, gracios*, maravill*, pena, lastima, aburrid*, ocupad*, cansad*, pesad*, content*, feliz, ganas, tranquil*, pequen*, grande*, gran, viej*, nuev*, car*, barat*",
+  love: "amor*, quiero, enamor*, bes*, echo de menos, extran*, abraz*, labios, sexo*, sexy, desnud*, acarici*, cita*, relacion*, cas*, boda*, juntos, sueno contigo, dese*, corazon",
+  trade:
+    "enfermer*, profesor*, maestr*, carpinter*, fontaner*, panader*, carnicer*, granjer*, agricult*, chofer, camioner*, mecanic*, policia*, abogad*, caja, tienda*, fabrica*, jubila*, pension*, voluntari*, colegio*, escuela*, banco, ayuntamiento, pintor*, electricista*, notari*, contable*",
+  object:
+    "telefono, movil, ordenador, portatil, tablet, impresora, wifi, factura*, euro*, precio*, impuesto*, llave*, cartera, paquete*, correos, carta*, cosa*, aparato*, pila*, lampara*, taza*, compra, supermercado, mercadona, lidl, regalo*",
+  bot: "bot, bots, chatbot*, robot*, ia, ai, chatgpt, gpt*, modelo de lenguaje, artificial*, algoritmo*, siri, alexa, androide",
+  program:
+    "programa*, programad*, software, script*, guion*, codigo, automatic*, automat*, sistema, contestador*, generad*, informatic*, programador*",
+  power:
+    "enchuf*, desenchuf*, carg*, recarg*, bateria*, pila*, corriente, electric*, apag*, boton*, reinici*, reset*, actualiz*, colg*, cuelga, bug, averi*, fallo*, cable*, tornillo*, aceite, pilas",
+  body: "sangr*, sangre*, carne y hueso, respir*, pulso, latid*, late, piel, cuerpo, sud*, llor*, lagrimas, sient*, cosquill*, pincho, pinch*, pellizc*, tocar*, alma, sentimiento*, emocion*, hueso",
+  serial:
+    "numero de serie, numero de emplead*, numero de placa, version*, dni, carnet*, pasaporte, partida de nacimiento, fecha de nacimiento, fecha de fabricacion, placa, codigo de barras, garantia, made in, ficha",
+  moderator:
+    "moderador*, operador*, animador*, teleoperador*, chatter*, call center, callcenter, centralita, azafata, mecanograf*, redactor*, ghostwriter, gancho*, centro de llamadas, locutorio, contratad*",
+  office:
+    "coleg*, companer*, jefe*, jefa, encargad*, supervisor*, gerente, oficina*, turno*, guardia, departamento, agencia*, contrato*, emplead*, personal, plantilla, equipo, descanso, fichar, fichas, cascos, relevo",
+  wage: "pagan, paga, pagado, pagada, sueldo*, salario*, cobr*, gana*, por mensaje, por respuesta, la hora, por hora, por palabra, comision*, sobresueldo, minimo, remuner*, plus, incentivo*, nomina*",
+  credit:
+    "credito*, puntos, monedas, fichas, sacarnos, sacarme, sacar dinero, sacacuartos, sacaperras, exprim*, ordena*, suscripcion, recarg*, gast*, pasta, dinero, plata, bolsillo",
+  ghost:
+    "fantasma*, espiritu*, sombra, sueno*, ilusion*, aire, espejismo*, cuento*, reyes magos, papa noel, raton perez, unicornio*, sirena, nadie, nada, vaci*, imagin*, hueca",
+  acting:
+    "juega*, juegas, papel*, teatro*, actriz*, actor*, actu*, finges, fing*, hacerte pasar, haces pasar, comedia*, espectaculo*, circo, mascara*, careta, peluca*, disfraz*, muneca*, telon, oscar, goya, marioneta*, titere*, fachada",
+  impostor:
+    "hombre*, tio, tios, tipo*, senor, barbudo*, peludo*, calvo*, gordo*, viejo*, abuelo, estudiante*, adolescente*, chaval*, ama de casa, bigot*, sotano, bigotudo",
+  others:
+    "otra, otro, otros, otras, alguien mas, distint*, diferent*, vari*, cuantos, cuantas, cambi*, turnais, os turnais, cada vez, a la vez, mismo tiempo, toca, misma, mismo, cual de vosotr*",
+  template:
+    "estandar*, copi*, pega, pegar, corta y pega, plantilla*, aprendid*, disco rayado, disco, grabacion*, grabad*, cinta, loro*, repet*, repit*, misma frase*, mismo mensaje*, mismas frases, palabra por palabra, frase*, generic*, hecha*, prefabricad*",
+  availability:
+    "segundo*, al instante, enseguida, tan rapido, rapido, al minuto, 24 horas, dia y noche, siempre en linea, siempre conectada, de madrugada, duermes, dormir, nunca desconectas, todo el dia",
+  contradiction:
+    "dijiste, me dijiste, primero, olvid*, acuerd*, record*, no cuadra*, no encaja*, contradic*, de repente, de pronto, distint*, cambiad*, lio, lias, confund*, explic*, semana pasada, historia*, casualidad*, que casualidad, antes decias",
+  exposure:
+    "pillad*, cazad*, te pille, te he pillado, te tengo calad*, calad*, desenmascar*, se acabo, descubiert*, no me la das, no me creo, no nac*, no soy tonto, no cuela, buen intento, a otro perro, venga ya, deja de, tomadura, pelo",
+  victim:
+    "pringad*, primo*, tonto*, incaut*, solitari*, viejos, viudos, victima*, ingenu*, credul*, abuelos, otros hombres, clientes, presa*, nosotros, solterones",
+  warning:
+    "amigo dice, amigos dicen, colega dice, hijo dice, hija dice, hermana dice, hermano dice, dice que, dicen que, leido que, oido que, me han dicho, todo el mundo dice, opiniones, en la tele, reportaje*, documental*, periodico, avis*, advert*, foro*, segun, piensa que",
+  country:
+    "india, filipinas, rumania, ucrania, polonia, africa, nigeria, ghana, turquia, chipre, malta, extranjero, bangladesh, marruecos, colombia, rusia, rus*, venezuela",
+  curiosity:
+    "me pregunto, pregunto si, curios*, quiero saber, me gustaria saber, saber si, como se, como puedo, estar segur*, puedo preguntar, pregunta tonta, pregunta rara, dime, digame, una pregunta, necesito saber, acla*",
+  suspicion:
+    "sospech*, desconfi*, no me fio, fio, huele*, huelo, rar*, extran*, algo no, algo raro, corazonada, intuicion, presentimiento, no me creo, no te creo, dud*, creo que, apuesto, me juego, parece*, suena*, pareces, como un, como una, me da que, mosquea, chirria",
+  fear: "miedo, espero, ojala, rezo, herid*, hacer dano, decepcion*, romper, otra vez no, ya me, por favor, preocup*, insomnio, verguenza, ridicul*, tonto, bobo, idiota, solo, panico",
+  identity:
+    "quien eres, quien es, quien escribe, quien teclea, quien esta, quien habla, con quien, que eres, verdadera identidad, verdadero nombre, nombre real, te llamas de verdad, te llamas realmente, quien sos, el gusto, hay alguien, alguien ahi, quien se esconde, quien hay",
+  presence:
+    "de verdad ahi, realmente ahi, estas ahi, detras de la pantalla, detras de, detras, otro lado, otro extremo, teclado, pantalla, enfrente, lee esto, leyendo",
+  perfection:
+    "demasiado, demasiado guapa, demasiado perfect*, demasiado bueno, tan guapa, tan joven, tan perfecta, perfect*, sin fallos, increible*, por que yo, alguien como yo, mujer como tu, una mujer asi, chica asi, modelo*, barbie",
+  creation:
+    "fabrica*, proyecto*, construi*, fabricad*, cread*, disenad*, desarroll*, inventad*, invent*, montad*, laboratori*, producto*, creacion*, creador*, quien te hizo, experiment*, cobaya*",
+  picture:
+    "robad*, prestad*, de otra persona, folleto*, revista*, catalogo*, anuncio*, publicidad, google*, busqueda inversa, encontrad*, instagram*, insta, facebook*, pinterest, de internet, retocad*, photoshop*, foto ia, dedos, tu en la, usted en la, la de la foto, la de las fotos",
+  evidence:
+    "prueba*, demuest*, demostr*, selfi*, papel con, papelito, periodico, pulgar*, salud*, mi nombre en, videollamada*, facetime, cam, webcam, nota de voz, audio*, tu voz, su voz, oir, captcha, semaforo*, suma, capital de, test, pregunta trampa, que dia",
 };

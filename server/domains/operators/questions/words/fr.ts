@@ -48,4 +48,94 @@ export const fr: Words = {
   honest:
     "honnet*, franc, franche*, franchise, franchement, sincer*, sincerement, verite*, la verite, avou*, avoue, avoues, avouez, aveu, admet*, admets, reconn*, nie*, niez, nier, confess*, jure*, jures, jurez, promet*, promets, parole d honneur, main sur le coeur, droit dans les yeux, cartes sur table, sans detour*, tourner autour, entre nous, dis moi, dis le, dites moi, dites le, dites donc, dis, allez, oui ou non, clair, une bonne fois, faut me le dire, droit de savoir, expliqu*, expliquez moi",
   meet: "appel*, appeler, telephone*, telephon*, tel, video*, visio*, cam, webcam, camera, facetime, vocal*, message vocal, voix, note vocale, rencontr*, voir, se voir, rendez vous, rdv, rencontre, croise*, croisais, cafe, excuse*, pretexte*, repouss*, report*, jamais libre, jamais dispo, pres de chez, toujours une raison, en direct, venir, porte",
+  they: "il, elle, ils, elles, lui, leur, leurs, son, sa, ses, ca, c, ce, cela, cette, ces, celui, celle",
+  interrogative:
+    "que, quoi, quel, quelle, quels, quelles, quand, ou, comment, pourquoi, combien, qu",
+  modal:
+    "peux, peut, pouvez, pourrais, pourriez, veux, veut, voulez, voudrais, dois, doit, devez, faut, vais, va, vas, allez, aimerais, sais, savez",
+  conjunction:
+    "si, quand, pendant, parce, car, donc, puisque, depuis, avant, apres, lorsque, comme",
+  first: "je suis, j ai, jai, j etais, chuis, je vais, mon, ma, mes, j adore, j aime, j avais",
+  family:
+    "mere, pere, maman, papa, soeur*, frere*, fille, filles, fils, enfant*, petit fils, petite fille, petits enfants, mamie, papi, papy, grand mere, grand pere, tante, oncle, cousin*, niece, neveu, mari, epou*, ex, famille, parents, voisin*, veuf, veuve, gosse*",
+  animal:
+    "chien*, chat, chats, chatte, cheval, chevaux, oiseau*, poisson*, poule*, lapin*, vache*, mouton*, perroquet, ane, cochon*, animal, animaux, souris, abeille*",
+  food: "mange*, manger, cuisin*, soupe*, pain, gateau*, biscuit*, fromage*, viande, patate*, frites, biere*, vin, vins, the, apero, petit dejeuner, dejeuner, diner, souper, delicieu*, legume*, fruit*, pomme*, chocolat*, glace*, sauce, crepe*, tarte*, roti, recette*, resto*, restaurant*, faim, poulet, beurre, pizza, bistrot",
+  weather:
+    "pluie*, pleut, soleil, froid*, chaud*, temps, meteo, neige*, tempete*, vent, degres, gel, orage*, brouillard, mouille*, chaleur, canicule",
+  home: "maison*, cuisine, jardin*, fleur*, plante*, arbre*, fenetre*, toit, porte, lit, canape, chaise*, table, bain, machine a laver, aspirateur, demenag*, appart*, logement, cabane, cave, papier peint, peinture, peindre, rideau*, bois, chambre*, salon, pelouse, gazon, rose, roses, bougie*, bricol*",
+  travel:
+    "voiture*, bagnole*, velo*, train*, bus, bateau*, avion*, voyage*, vacances, camping*, caravane*, plage*, mer, montagne*, hotel*, conduire, conduit, route*, moto*, scooter, marche, promen*, balade*, rando*, ville, village*, ile*, foret*, parc, gare*, pont, bouchon*, tram, croisiere*",
+  sport:
+    "foot*, tennis, nage*, natation, piscine*, echecs, cartes, belote, petanque, billard, peche, match*, club*, gagne*, perdu*, rugby, sport*, gym*, courir, course*, puzzle*, loto, bingo, tricot*, hobby*, loisir*, dans*, danser, chorale*, chant*, yoga, mots croises",
+  health:
+    "medecin*, docteur*, hopital*, dentiste*, dent, dents, dentier, genou*, hanche*, dos, tete, grippe*, rhume, malade*, mal, douleur*, medicament*, pilule*, cachet*, appareil auditif, sonotone, lunettes, operation*, opere*, diabete*, tension, os, kine*, cheveux, coiffeu*, regime, covid, oeil, yeux, jambe*, bras, toux",
+  culture:
+    "film*, serie*, tele, television, tv, musique*, livre*, lire, radio*, journal, concert*, theatre*, musee*, chanson*, guitare*, piano*, chanteu*, groupe, netflix, emission*, infos, roman*, tableau*, cine*, cinema",
+  clothes:
+    "manteau*, veste*, robe*, chaussure*, bottes, pantalon*, pull*, chemise*, sac, sacs, cuir, montre, bague*, collier*, bijou*, or, argent, diamant*, fourrure, soutif, lingerie, chapeau*, echarpe, collants, vetement*, fringues, ongles, cils, seins, perruque",
+  time: "aujourd hui, hier, demain, soir*, soiree, matin*, apres midi, nuit*, semaine*, week end*, weekend*, mois, an, ans, annee*, dimanche*, lundi*, mardi*, mercredi*, jeudi*, vendredi*, samedi*, tout a l heure, recemment, heure*, noel*, paques, ete, hiver, printemps, automne",
+  greeting:
+    "bonjour, salut, coucou, hello, bonsoir, bonne nuit, bonne journee, bises, bisou*, cordialement, merci*, svp, s il te plait, s il vous plait, bonne chance, bravo, felicit*, pardon, desole*, au revoir, a bientot, chere, cher, cherie, cheri, mon coeur, bienvenu*",
+  adjective:
+    "gentil*, sympa*, mignon*, belle*, beau, beaux, joli*, bon, bonne, bien, super, genial*, drole*, rigolo*, magnifique*, dommage, ennu*, occupe*, fatigue*, enerv*, content*, heureu*, envie, calme, petit*, grand*, vieux, vieille, nouveau*, nouvelle*, cher",
+  love: "amour*, aime, amoureu*, embrass*, manque*, calin*, levres, sexe*, sexy, nue, nu, caress*, rendez vous, relation*, mari*, mariage, ensemble, reve de, desir*, coeur",
+  trade:
+    "infirmi*, prof, professeur*, instit*, menuisier*, plombier*, boulang*, boucher*, agriculteur*, fermi*, chauffeur*, mecanicien*, garagiste, police*, gendarme*, avocat*, caisse*, magasin*, usine*, retraite*, benevol*, ecole*, banque*, mairie, peintre*, electricien*, notaire, comptable*",
+  object:
+    "telephone, portable, ordinateur, ordi, tablette, imprimante, wifi, facture*, euro*, prix, impot*, cle, cles, portefeuille, colis, poste, lettre*, carte*, truc*, chose*, appareil*, pile*, lampe*, tasse*, courses, supermarche, lidl, leclerc, cadeau*",
+  bot: "bot, bots, chatbot*, robot*, ia, i a, ai, chatgpt, gpt*, modele de langage, artificiel*, algorithm*, siri, alexa, androide",
+  program:
+    "programme*, programm*, logiciel*, script*, code, code*, automat*, systeme, repondeur*, genere*, informaticien*, programmeur*, developpeur*",
+  power:
+    "prise, brancher, branche*, debranch*, recharg*, charg*, batterie*, pile*, courant, electri*, eteign*, eteint, bouton*, redemarr*, reboot*, reset*, mise a jour, plante, plantes, bug*, panne*, huile*, fil, fils, vis, boulon*",
+  body: "sang, saign*, chair, respir*, pouls, battement*, peau, corps, transpir*, pleur*, larmes, ressen*, chatouill*, pique*, pinc*, toucher, ame, sentiment*, emotion*, os",
+  serial:
+    "matricule*, numero de serie, numero d employe, numero de matricule, version*, carte d identite, piece d identite, passeport, permis, acte de naissance, date de naissance, date de fabrication, badge*, code barre*, garantie, made in",
+  moderator:
+    "moderateur*, moderatrice*, operateur*, operatrice*, animateur*, animatrice*, teleoperat*, hotesse*, tchatteu*, chatteu*, centre d appel*, call center, callcenter, dactylo*, redactrice, redacteur*, ghostwriter, entraineuse*, minitel",
+  office:
+    "collegue*, chef*, patron*, superieur*, manager, directeur*, bureau*, equipe*, service, de garde, de service, departement, agence*, interim*, contrat*, employeur, employe*, salarie*, personnel, pause, planning, casque, releve, poste",
+  wage: "paye*, payer, paie, salaire*, gagne*, remuner*, par message, par reponse, de l heure, par mot, prime*, commission*, smic, arrondir, touches, au message, palpe*, bonus",
+  credit:
+    "credit*, points, jetons, coins, pieces, pompe*, plumer, vache a lait, abonnement*, recharg*, racket*, depens*, fric, pognon, thune*, sous, faire payer, vider",
+  ghost:
+    "fantome*, esprit, ombre, reve*, illusion*, air, chimere*, mirage*, conte*, pere noel, lapin de paques, licorne*, sirene, personne, rien, vide*, imagin*, fantasme",
+  acting:
+    "joue*, jouer, jouez, role*, theatre*, comedi*, acteur*, actrice*, faire semblant, semblant, spectacle*, cinema, cirque, masque*, perruque*, deguis*, poupee*, rideau, oscar*, cesar, marionnett*, facade",
+  impostor:
+    "homme*, mec, mecs, type*, gars, bonhomme*, barbu*, poilu*, chauve*, gros, vieux, papi, etudiant*, ado*, gamin*, menagere, moustach*, cave, bonhommes",
+  others:
+    "quelqu un d autre, autre*, differen*, plusieurs, combien, chang*, a tour de role, relai*, chaque fois, en meme temps, a la fois, meme, tour, laquelle, encore une, lequel",
+  template:
+    "standard*, copi*, coller, colle, copier coller, modele*, gabarit, recit*, apprise*, disque*, cassette, perroquet*, repet*, meme phrase*, memes phrase*, meme message*, meme reponse*, mot pour mot, phrase*, toute faite, toutes faites, generique*, pre ecrit*",
+  availability:
+    "seconde*, tout de suite, si vite, vite, dans la minute, 24h*, jour et nuit, toujours en ligne, toujours connectee, milieu de la nuit, dors, dormez, dormir, jamais deconnectee, toute la journee",
+  contradiction:
+    "tu disais, tu as dit, vous disiez, vous avez dit, d abord, oubli*, souvien*, rappel*, retien*, colle pas, tient pas, contredi*, contradict*, soudain, tout a coup, d un coup, differen*, chang*, melang*, confon*, expliqu*, semaine derniere, histoire*, hasard, comme par hasard",
+  exposure:
+    "grille*, demasque*, pris la main, te vois venir, perce a jour, j ai compris, jeu est fini, fini de jouer, avoue*, tombe pas dans, pas ne de la derniere pluie, pas idiot, pas bete, pas con, bien essaye, a d autres, on ne me la fait pas, arrete ton, gueule, cirque",
+  victim:
+    "pigeon*, gogo*, couillon*, idiot*, seul*, vieux, veufs, victime*, naif*, credule*, papis, autres hommes, gars comme moi, clients, proie*, nous",
+  warning:
+    "ami dit, ami m a dit, copain*, pote*, fils dit, fille dit, soeur dit, frere dit, enfants disent, dit que, disent que, lu que, entendu que, parait que, tout le monde dit, avis, a la tele, reportage*, documentaire*, journal, prevenu*, mefie*, forum*, selon, pense que",
+  country:
+    "inde, philippines, roumanie, ukraine, pologne, afrique, nigeria, ghana, turquie, chypre, malte, etranger, bangladesh, maroc, tunisie, madagascar, russie, russe*, abidjan, cote d ivoire, maurice, benin",
+  curiosity:
+    "me demande, demande si, curieu*, je veux savoir, veux savoir, voudrais savoir, savoir si, comment savoir, comment je, etre sur*, puis je demander, question bete, question idiote, drole de question, dis moi, dites moi, une question, j aimerais savoir",
+  suspicion:
+    "soupconn*, suspect*, mefi*, louche*, sens, sent, odeur, bizarre*, etrange*, cloche, quelque chose, intuition, pressentiment, crois pas, croire, doute*, je pense, je crois, je parie, parie, on dirait, l impression, comme un, comme une, ressemble*, air d",
+  fear: "peur, espere*, espoir, prie, blesse*, decu*, decept*, briser, pas encore une fois, deja eu, deja arrive, s il te plait, inquiet*, insomni*, honte, ridicule*, bete, idiot, con, seul, panique",
+  identity:
+    "qui es tu, qui etes, t es qui, vous etes qui, qui ecrit, qui tape, qui est la, qui parle, a qui, avec qui, qu es tu, t es quoi, vraie identite, vrai nom, vrai prenom, t appelles vraiment, appelez vraiment, qui tu es, qui vous etes, ai je l honneur, y a quelqu un, quelqu un, qui se cache",
+  presence:
+    "vraiment la, bien la, es tu la, quelqu un derriere, derriere l ecran, derriere ce, derriere cette, derriere, autre cote, bout du fil, clavier, ecran, en face, lis ca, lit ca, lisez",
+  perfection:
+    "trop belle, trop beau, trop parfait*, trop bien, trop gentil*, trop jeune, si belle, parfait*, sans faute, incroyable*, pourquoi moi, quelqu un comme moi, une femme comme, femme comme toi, fille comme toi, belle femme, mannequin*, barbie, modele",
+  creation:
+    "usine*, projet*, construi*, fabriqu*, cree, creee, concu*, develop*, invent*, assembl*, labo*, produit*, creation*, createur*, qui t a, experience*, cobaye*",
+  picture:
+    "vole*, volee*, piquee*, empruntee*, quelqu un d autre, brochure*, prospectus, magazine*, catalogue*, pub, publicite*, google*, recherche inversee, retrouve*, instagram*, insta, facebook*, pinterest, sur internet, du net, retouch*, photoshop*, photo ia, doigts, toi sur la, vous sur la",
+  evidence:
+    "preuve*, prouv*, selfie*, papier, journal, pouce*, coucou a la camera, mon prenom sur, mon nom sur, appel video, visio*, facetime, cam, webcam, message vocal, vocal, ta voix, votre voix, entendre, captcha, feu rouge, feux, calcul, capitale, test, tester, question piege, quel jour",
 };

@@ -48,4 +48,94 @@ export const it: Words = {
   honest:
     "onest*, onesta, onestamente, sincer*, sincerita, sinceramente, franc*, francamente, schiett*, verita, la verita, ammett*, ammettilo, ammetti, riconosc*, confess*, confessa, confessalo, giur*, giura, giuri, giuramelo, promett*, promettimi, parola d onore, mano sul cuore, in faccia, chiar*, chiaramente, senza giri, al sodo, tra noi, fra noi, detto fra noi, dimmi, dimmelo, mi dica, me lo dica, dai, di la verita, dica la verita, avanti, forza, su, si o no, diritto, diritto di sapere, merito, una volta per tutte, non mentire, carte in tavola",
   meet: "chiam*, chiamata, chiamarti, chiami, telefon*, telefonata, telefono, video*, videochiam*, videochiamata, camera, cam, webcam, facetime, audio, vocal*, messaggio vocale, voce, incontr*, incontrar*, incontro, incontrarci, vederci, vederti, vedere, appuntament*, caffe, uscire, scus*, scusa, scuse, pretest*, rimand*, rimandi, non puoi mai, mai libera, vicino a me, vicino, porta, dal vivo, di persona, faccia a faccia",
+  they: "lui, essa, esso, loro, suo, sua, suoi, sue, gli, questo, questa, quello, quella, cio, quel",
+  interrogative:
+    "che, cosa, quale, quali, quando, dove, come, perche, quanto, quanta, quanti, quante, cos",
+  modal:
+    "posso, puoi, puo, potrebbe, potresti, voglio, vuoi, vuole, vorrei, vorresti, devo, devi, deve, bisogna, so, sai, sa",
+  conjunction:
+    "se, quando, mentre, perche, siccome, quindi, cosi, prima, dopo, da quando, anche se",
+  first: "sono, ho, ero, avevo, mio, mia, miei, mie, vado, sto, faccio, mi piace, io",
+  family:
+    "madre, padre, mamma, papa, babbo, sorella*, sorelle, fratell*, figli*, bambin*, nipot*, nonna, nonno, nonni, zia, zio, cugin*, marito, ex, famiglia, genitori, vicin*, vedov*, cognat*, suocer*",
+  animal:
+    "cane, cani, cagnolin*, gatt*, cavall*, uccell*, pesce, pesci, gallin*, conigli*, mucc*, pecor*, pappagall*, asin*, maial*, animal*, topo, topi, api, canarin*",
+  food: "mangi*, cucin*, minestr*, pane, tort*, biscott*, formaggi*, carne, patat*, birr*, vino, colazione, pranz*, cena, cenare, buono, buona, verdur*, frutt*, mela, mele, cioccolat*, gelat*, sugo, focacc*, arrost*, ricett*, ristorant*, fame, pollo, pizz*, pasta, olio, lasagn*, bar",
+  weather:
+    "piogg*, piove, sole, fredd*, cald*, tempo, meteo, neve, nevic*, temporal*, vento, gradi, gelo, nebbia, bagnat*, afa",
+  home: "casa, cucina, giardin*, fior*, piant*, alber*, finestr*, tetto, porta, letto, divano, sedi*, tavol*, bagno, lavatrice, aspirapolver*, traslo*, appartament*, cantina, tinteggi*, vernic*, tend*, legno, legna, camera, salotto, prato, rose, candel*, orto",
+  travel:
+    "macchina, auto, automobil*, bici*, treno, treni, bus, autobus, barca, nave, aereo, viagg*, vacanz*, campeggi*, roulotte, camper, spiaggi*, mare, montagn*, hotel, guid*, moto, motorin*, passegg*, mercat*, citta, paese, isola, bosc*, parco, stazion*, ponte, traffico, tram, crocier*",
+  sport:
+    "calci*, tennis, nuot*, piscin*, scacchi, carte, briscol*, bocce, biliardo, pesca*, partit*, squadra, vint*, vincere, pers*, juve, inter, milan, sport*, palestra, correre, corsa, puzzle, tombola, maglia, hobby, ball*, coro, cant*, yoga, cruciverba",
+  health:
+    "medic*, dottor*, ospedal*, dentist*, dent*, dentiera, ginocch*, anca, schiena, testa, influenza, raffreddor*, malat*, dolor*, male, pillol*, pastigli*, apparecchio, occhial*, operazion*, operat*, diabet*, pressione, ossa, fisio*, capelli, parrucchier*, dieta, covid, occhi*, gamb*, braccio, tosse",
+  culture:
+    "film*, serie, tv, tele*, televisione, musica*, libr*, legg*, radio*, giornale*, concert*, teatro*, museo*, canzon*, chitarra*, pianoforte, cantant*, gruppo, netflix, trasmission*, notizie, romanz*, quadr*, cinema*",
+  clothes:
+    "cappott*, giacc*, vestit*, scarp*, stival*, pantalon*, maglion*, camici*, borsa, borsett*, pelle, cuoio, orologi*, anell*, collan*, gioiell*, oro, argento, diamant*, pelliccia, reggiseno, intimo, cappell*, sciarp*, calze, unghie, ciglia, seno, parrucca",
+  time: "oggi, ieri, domani, stasera, sera*, mattin*, pomeriggio, notte, stanotte, settiman*, weekend, mese, mesi, anno, anni, domenic*, lunedi, martedi, mercoledi, giovedi, venerdi, sabato, dopo, fa, ora, ore, natal*, pasqua*, estat*, inverno, primavera, autunno",
+  greeting:
+    "ciao, salve, buongiorno, buonasera, buonanotte, buona notte, saluti, grazie*, per favore, prego, auguri, complimenti, scusa, scusi, mi dispiace, arrivederci, a presto, bacio, baci, bacion*, cara, caro, tesoro, amore, bella, abbracc*, benvenut*",
+  adjective:
+    "simpatic*, carin*, bell*, buon*, bene, bravo, brava, divertent*, meraviglios*, stupend*, magnific*, peccato, noios*, impegnat*, stanc*, content*, felice, voglia, tranquill*, piccol*, grand*, vecchi*, nuov*, costos*, dolce",
+  love: "amore, amo, ti amo, innamor*, baci*, manchi, coccol*, labbra, sesso, sexy, nuda, nudo, accarezz*, appuntament*, relazion*, spos*, matrimon*, insieme, sogno, desider*, cuore",
+  trade:
+    "infermier*, insegnant*, professor*, maestr*, falegnam*, idraulic*, panettier*, fornai*, macella*, contadin*, autist*, camionist*, meccanic*, polizi*, carabinier*, avvocat*, cassa, negozi*, fabbric*, pension*, volontari*, scuol*, banca, comune, imbianchin*, elettricist*, notai*, ragionier*",
+  object:
+    "telefono, cellulare, computer, portatile, tablet, stampante, wifi, bollett*, euro, prezz*, tass*, chiav*, portafogli*, pacco, posta, letter*, cart*, roba, cosa, cose, apparecchi*, pile, lampad*, tazz*, spesa, supermercat*, lidl, regal*",
+  bot: "bot, bots, chatbot*, robot*, ia, ai, chatgpt, gpt*, modello linguistico, artificial*, algoritm*, siri, alexa, androide, automa",
+  program:
+    "programm*, software, script*, copione, codice, automatic*, automat*, sistema, segreteria telefonica, generat*, informatic*, programmator*",
+  power:
+    "spina, presa, attacc*, stacc*, ricaric*, caric*, batteri*, pile, corrente, elettric*, spegn*, spengono, spent*, bottone, pulsante, riavvi*, reset*, aggiorn*, impalla*, bug, guast*, cavo, cavi, bullon*, olio",
+  body: "sangu*, sanguin*, carne e ossa, respir*, polso, battit*, batte, pelle, corpo, sud*, piang*, lacrim*, sent*, solletic*, pungo, pizzic*, tocc*, anima, sentiment*, emozion*, ossa",
+  serial:
+    "matricola, numero di serie, numero di matricola, versione, carta d identita, documento, documenti, passaporto, patente, certificato di nascita, data di nascita, data di fabbricazione, tesserino, badge, codice a barre, garanzia, made in",
+  moderator:
+    "moderat*, operator*, animat*, centralin*, chatter*, call center, callcenter, dattilograf*, redattor*, ghostwriter, hostess, centro chiamate, intrattenitric*, ingaggiat*",
+  office:
+    "collegh*, collega, capo, capa, responsabile, supervisor*, direttore, ufficio, uffici, turn*, di guardia, reparto, agenzia, contratt*, dipendent*, impiegat*, personale, squadra, pausa, timbr*, cuffie, datore",
+  wage: "pagat*, pagano, paga, stipendi*, salari*, guadagn*, a messaggio, per messaggio, a risposta, all ora, a parola, provvigion*, bonus, arrotond*, retribu*, compens*, busta paga, premio",
+  credit:
+    "credit*, punti, monete, gettoni, spillar*, spenn*, mungere, spremere, abbonament*, ricaric*, spend*, spesi, soldi, grana, portafogli*, consumare, mangia soldi, mangiasoldi",
+  ghost:
+    "fantasm*, spirit*, ombra, sogn*, illusion*, aria, miraggi*, favol*, fiab*, babbo natale, befana, unicorn*, sirena, nessuno, niente, vuot*, immagin*, fantasi*",
+  acting:
+    "recit*, part*, ruolo, teatr*, attric*, attor*, finge*, fingi, finta, finto, commedia*, spettacol*, circo, mascher*, parrucca, travest*, bambola, sipario, oscar, marionett*, burattin*, facciata",
+  impostor:
+    "uomo, uomini, tizi*, tipo, signore, barbut*, pelos*, pelat*, calvo, grass*, vecchi*, nonno, student*, ragazzin*, casaling*, baffi, baffut*, cantina",
+  others:
+    "altr*, qualcun altro, divers*, parecchi*, quanti, quante, cambi*, vi alternate, altern*, ogni volta, contemporaneamente, insieme, tocca, stess*, quale di voi, un altra",
+  template:
+    "standard, copia*, incoll*, copia e incolla, modell*, stampo, prestampat*, disco rotto, disco, registra*, nastro, pappagall*, ripet*, stessa frase, stesse frasi, stesso messaggio, stesse cose, parola per parola, fras*, generic*, preconfezionat*, fatte",
+  availability:
+    "second*, subito, cosi veloce, veloce, cosi in fretta, al minuto, 24 ore, giorno e notte, sempre online, sempre in linea, cuore della notte, dormi, dorme, dormire, mai offline, tutto il giorno",
+  contradiction:
+    "dicevi, hai detto, mi hai detto, prima, dimentic*, scordat*, ricord*, non torna*, non quadra*, contraddi*, all improvviso, improvvisamente, di colpo, divers*, cambiat*, confond*, mescol*, spieg*, settimana scorsa, stori*, combinazione, guarda caso",
+  exposure:
+    "beccat*, scopert*, sgamat*, ti ho sgamat*, smascherat*, ti ho capito, ho capito, gioco e finito, finito il gioco, non ci casco, non ci cado, non sono nato ieri, non sono scemo, non sono stupido, bel tentativo, ma va, a me non la, presa in giro, piantala",
+  victim:
+    "poll*, fess*, scem*, cretin*, solitari*, vecchi, vedovi, vittim*, ingenu*, credulon*, nonni, altri uomini, clienti, preda, noi, boccalon*",
+  warning:
+    "amico dice, amici dicono, figlio dice, figlia dice, sorella dice, fratello dice, figli dicono, dice che, dicono che, letto che, sentito che, tutti dicono, recension*, in tv, servizio, documentario, giornale, avvertit*, avvis*, forum, secondo, pensa che, mi hanno detto",
+  country:
+    "india, filippine, romania, ucraina, polonia, africa, nigeria, ghana, turchia, cipro, malta, estero, bangladesh, marocco, albania, tirana, russia, russ*",
+  curiosity:
+    "mi chiedo, chiedo se, curios*, voglio sapere, vorrei sapere, sapere se, come faccio a sapere, come faccio, essere sicur*, posso chiedere, domanda stupida, domanda scema, domanda strana, dimmi, mi dica, una domanda, ho bisogno di sapere",
+  suspicion:
+    "sospett*, diffid*, non mi fido, fido, puzza, odore, stran*, qualcosa non, qualcosa, intuito, sensazion*, presentiment*, non ci credo, non ti credo, dubit*, dubbi*, secondo me, penso, credo, scommett*, sembr*, pare, come un, come una, mi sa, gatta ci cova",
+  fear: "paura, spero, speriamo, prego, ferit*, delus*, delud*, spezz*, non di nuovo, gia successo, per favore, preoccup*, insonn*, vergogn*, ridicol*, stupid*, scem*, idiota, solo, panico",
+  identity:
+    "chi sei, chi e, chi scrive, chi batte, chi c e, chi parla, con chi, cosa sei, che cosa sei, vera identita, vero nome, ti chiami davvero, si chiama davvero, chi sei veramente, il piacere, c e qualcuno, qualcuno, chi si nasconde",
+  presence:
+    "davvero li, veramente li, ci sei, dietro lo schermo, dietro a, dietro, altra parte, altro capo, tastiera, schermo, di fronte, legge, leggendo",
+  perfection:
+    "troppo, troppo bell*, troppo perfett*, troppo buon*, cosi bella, cosi giovane, perfett*, senza errori, incredibil*, perche io, perche me, uno come me, una come te, donna come te, bella come te, modell*, barbie",
+  creation:
+    "fabbrica*, progett*, costruit*, fabbricat*, creat*, disegnat*, svilupp*, inventat*, invent*, assembl*, laborator*, prodott*, creazion*, creator*, chi ti ha, esperiment*, cavia",
+  picture:
+    "rubat*, prestat*, di qualcun altro, volantin*, rivist*, catalog*, pubblicita, google*, ricerca inversa, trovat*, instagram*, insta, facebook*, pinterest, da internet, ritoccat*, photoshop*, foto ia, dita, tu nella, lei nella, quella della foto, quella in foto",
+  evidence:
+    "prov*, dimostr*, selfie*, bigliett*, foglio con, foglietto, giornale, pollice, salut*, mio nome su, videochiamat*, facetime, cam, webcam, vocale, messaggio vocale, tua voce, sua voce, sentire, captcha, semafor*, somma, capitale, test, domanda trabocchetto, che giorno",
 };

@@ -48,4 +48,95 @@ export const pl: Words = {
   honest:
     "szczer*, szczerze, uczciw*, uczciwie, prawd*, prawde, prawda, przyznaj*, przyznaj sie, przyznac, niech pani przyzna, wyznaj, wyznac, przysieg*, przysiegasz, przysiegnij, obieca*, obiecaj, slowo honoru, honor*, reka na sercu, z reka na sercu, wprost, prosto z mostu, bez sciemy, bez owijania, owij*, konkret*, miedzy nami, powiedz, powiedz mi, niech pani powie, prosze powiedziec, prosze mi powiedziec, prosze o szczer*, mow, gadaj, no dalej, tak czy nie, tak czy siak, mam prawo, prawo wiedziec, zasluguje, raz na zawsze, nie klam, karty na stol",
   meet: "dzwon*, zadzwon*, zadzwonic, telefon*, telefonu, wideo*, video*, wideorozmow*, kamer*, kamerce, kamerke, kamerk*, facetime, glos*, glosow*, glosowke, glosowk*, nagranie, spotk*, spotkac, spotkani*, spotkamy, spotkaniu, zobaczyc, zobaczymy, randk*, kaw*, kawe, wymowk*, wymowki, wykret*, wykrety, przeklad*, przekladasz, zwlek*, nigdy nie masz, nie masz czasu, blisko, w poblizu, drzwi, na zywo, w cztery oczy, twarza w twarz",
+  they: "on, ona, ono, oni, one, jego, jej, ich, im, mu, to, ten, ta, te, tamten, tamta, ci",
+  interrogative:
+    "co, jaki, jaka, jakie, jaki*, ktory, ktora, ktore, kiedy, gdzie, jak, czemu, dlaczego, po co, ile, skad, dokad",
+  modal:
+    "moge, mozesz, moze, mozna, mogl*, chce, chcesz, chcial*, musze, musisz, musi, trzeba, powin*, umie*, wolno",
+  conjunction:
+    "jesli, jezeli, jak, gdy, kiedy, bo, poniewaz, wiec, zanim, odkad, chociaz, choc, skoro, gdyby*",
+  first:
+    "jestem, mam, bylem, bylam, mialem, mialam, moj, moja, moje, moim, mojej, moich, mojego, ja, lubie, ide, bede, robie",
+  family:
+    "matk*, mama, mamy, mame, ojciec, ojca, tata, taty, tate, siostr*, brat, brata, bratem, cork*, syn, syna, synem, dzieck*, dzieci*, wnuk*, wnucz*, babci*, dziad*, ciocia*, ciotk*, wujek, wujk*, kuzyn*, maz, meza, mezem, ex, rodzin*, rodzic*, sasiad*, wdow*, tesc*, szwag*",
+  animal:
+    "pies, psa, psem, pieski*, piesek, kot, kota, kotem, koty, kotk*, kon, koni*, ptak*, ryb*, kur, kury, krolik*, krow*, owc*, papug*, osiol*, swini*, zwierz*, mysz*, pszcz*, chomik*",
+  food: "jesc, jem, jesz, jadl*, jedzeni*, gotuj*, gotow*, zupa, zupe, zupy, chleb*, ciast*, tort*, ser, sera, mies*, ziemniak*, frytk*, piwo, piwa, wino, wina, herbat*, sniadani*, obiad*, kolacj*, smacz*, pyszn*, warzyw*, owoc*, jablk*, czekolad*, lody, lodow, sos, nalesnik*, piek*, przepis*, restauracj*, glodn*, kurczak*, pierog*, bigos*, rosol*, kiszon*",
+  weather:
+    "deszcz*, pada, padal*, slonc*, slonecz*, zimn*, cieplo, ciepl*, pogod*, snieg*, burz*, wiatr*, wieje, stopni*, mroz*, mgla, mgly, mokr*, upal*, goraco",
+  home: "dom, domu, domek, domem, kuchni*, ogrod*, ogrodek, kwiat*, roslin*, drzew*, okno, okna, dach*, drzwi, lozk*, kanap*, krzesl*, stol, stole, lazien*, pralk*, odkurz*, przeprow*, mieszkani*, szop*, piwnic*, tapet*, malow*, firan*, zaslon*, drewn*, pokoj*, trawnik*, roz, roze, swiecz*, dzialk*",
+  travel:
+    "samochod*, auto, auta, autem, rower*, pociag*, autobus*, lodz, lodk*, statek, samolot*, lec*, podroz*, wakacj*, urlop*, kemping*, przyczep*, kamper*, plaz*, morze, morza, gory, gor, gorach, hotel*, jad*, jecha*, jezdz*, motocykl*, motor, skuter*, spacer*, targ, rynek, miast*, wies, wsi, wysp*, las, lasu, lesie, park*, dworz*, most, korki, tramwaj*, rejs*",
+  sport:
+    "pilk*, tenis*, plywa*, basen*, szach*, kart*, brydz*, bilard*, wedk*, mecz*, klub*, wygra*, przegra*, legia, sport*, silown*, bieg*, trening*, puzzl*, bingo, drutach, hobby, tancz*, tanc*, chor, chorze, spiew*, joga, krzyzow*",
+  health:
+    "lekarz*, lekark*, doktor*, szpital*, dentyst*, zab, zeby, zebow, protez*, kolan*, biodr*, plecy, plecow, glow*, gryp*, przeziebi*, chor*, bol, boli, bolu, lekarstw*, lek, leki, tablet*, aparat sluchowy, okular*, operacj*, cukrzyc*, cisnieni*, kosc*, rehabilit*, wlos*, fryzj*, diet*, covid, oko, oczy, oczu, noga, nogi, reka, kaszel",
+  culture:
+    "film*, serial*, tv, telewiz*, muzyk*, ksiazk*, czyta*, radi*, gazet*, koncert*, teatr*, muze*, piosenk*, gitar*, pianin*, spiewak*, zespol*, netflix*, program, wiadomosci, powiesc*, obraz*, kin, kino, kina",
+  clothes:
+    "plaszcz*, kurtk*, sukien*, but, buty, butow, spodni*, sweter*, swetr*, koszul*, torb*, torebk*, skor*, zegark*, pierscion*, naszyjnik*, bizuteri*, zloto, zlota, srebr*, diament*, futr*, stanik*, bielizn*, kapelusz*, czapk*, szalik*, rajstop*, ubran*, ciuch*, paznokc*, rzes, rzesy, peruk*",
+  time: "dzis*, dzisiaj, wczoraj, jutro, wieczor*, rano, ranek, poludni*, noc, nocy, nocn*, tydzien, tygodni*, weekend*, miesiac*, rok, roku, lat, lata, niedziel*, poniedzial*, wtor*, srod*, czwart*, piatek, piatk*, sobot*, pozniej, niedawno, godzin*, swieta, swiat, wielkanoc*, lato, latem, zim*, wiosn*, jesien*",
+  greeting:
+    "czesc, hej, witaj, witam, dzien dobry, dobry wieczor, dobranoc, pozdraw*, dzieki, dziekuj*, prosze, powodzenia, gratul*, przepraszam, sorry, pa, papa, na razie, buziak*, calus*, kochan*, skarb*, sloneczko, misiu, przytul*, milego",
+  adjective:
+    "mil, mila, mily, milo, mile, fajn*, ladn*, pieknie, piekn*, dobr*, dobrze, super, swietn*, zabawn*, smieszn*, cudown*, szkoda, nudn*, nudz*, zajet*, zmecz*, wkurz*, zadowol*, szczesliw*, ochot*, spokoj*, mal, mala, maly, male, duz*, star*, now*, drog*",
+  love: "milosc*, kocham, zakoch*, calowa*, caluj*, tesknie*, teskn*, przytul*, usta, ust, seks*, sex*, nago, nagi*, dotyk*, randk*, zwiazek, zwiazk*, slub*, malzen*, razem, marze o, pragn*, serce, serc*",
+  trade:
+    "pielegn*, nauczyciel*, stolarz*, hydraulik*, piekarz*, piekarni*, rzezni*, rolnik*, kierowc*, mechanik*, policj*, adwokat*, prawnik*, kasjer*, sklep*, fabryk*, emeryt*, rent*, wolontari*, szkol*, bank, banku, urzad, urzed*, malarz*, elektryk*, notariusz*, ksiegow*, hutnik*, gornik*",
+  object:
+    "telefon, komork*, laptop*, tablet*, drukark*, wifi, rachun*, zl, zloty*, cen, cena, ceny, podatk*, klucz*, portfel*, paczk*, poczt*, list, listy, kartk*, rzecz*, urzadzeni*, bateri*, lamp*, kubek, zakup*, biedronk*, lidl*, prezent*",
+  bot: "bot, bota, botem, boty, chatbot*, robot*, ai, si, chatgpt, gpt*, model jezykowy, sztuczn*, algorytm*, siri, alexa, android*",
+  program:
+    "program*, zaprogram*, oprogram*, skrypt*, kod, kodem, automat*, system, systemu, sekretark*, wygenerowan*, informatyk*, programist*",
+  power:
+    "wtyczk*, gniazd*, kontakt*, lad*, ladowark*, naladow*, bateri*, akumulator*, prad*, wylacz*, wlacz*, guzik*, przycisk*, restart*, reset*, aktualiz*, zawies*, awari*, usterk*, kabel*, kabl*, srub*, olej*",
+  body: "krew*, krwi, krwaw*, cial*, oddych*, puls*, bicie serca, skor*, poc*, plac*, lzy, czuj*, laskot*, uklu*, szczyp*, dotkn*, dusz*, uczuc*, emocj*, kosc*, krwi i kosci",
+  serial:
+    "numer seryjny, numer sluzbowy, numer pracown*, wersj*, dowod osobisty, dowodu, legitymacj*, paszport*, prawo jazdy, akt urodzenia, data urodzenia, date urodzenia, data produkcji, identyfikator*, kod kreskowy, gwarancj*, made in, sluzbow*",
+  moderator:
+    "moderator*, operator*, animator*, czatow*, konsultant*, call center, callcenter, infolini*, maszynist*, pisar*, ghostwriter, hostess*, telefonistk*, wodzirej*, naganiacz*",
+  office:
+    "koleg*, kolezank*, szef*, kierowni*, przelozon*, menedzer*, biuro, biura, biurze, zmian*, dyzur*, dzial*, agencj*, umow*, pracodawc*, pracowni*, personel*, zatrudni*, obslug*, zespol*, przerw*, grafik*, sluchawk*, etat*, zleceni*",
+  wage: "plac*, placa, plac, wynagrodz*, pensj*, zarabia*, zarob*, za wiadomosc*, za odpowiedz*, za godzine, za slowo, premi*, prowizj*, dorabia*, stawk*, wyplat*, oplac*, minimaln*, kasa z",
+  credit:
+    "kredyt*, punkt*, monet*, zeton*, naciag*, doic, doicie, wycisk*, abonament*, doladow*, wydawa*, wydal*, kasa, kase, kasy, pieniadz*, hajs*, portfel*, skub*",
+  ghost:
+    "duch*, zjaw*, widm*, cien, sen, snem, marzeni*, iluzj*, zludzeni*, powietrz*, fatamorgan*, bajk*, bajecz*, mikolaj*, zajaczek, jednoroz*, syren*, nikt, nikogo, nic, pust*, wyobra*",
+  acting:
+    "gra, grasz, gracie, rola, role, roli, teatr*, aktor*, udaje*, udawa*, przedstaw*, spektakl*, cyrk*, mask*, peruk*, przebran*, przebier*, lalk*, kurtyn*, oscar*, marionet*, kukl*, fasad*, kabaret*",
+  impostor:
+    "facet*, mezczyzn*, chlop*, gosc, goscia, gosciu, typ, typa, brodat*, brodac*, wlochat*, lys*, grub*, stary, dziad*, student*, nastolat*, chlopak*, gospodyn*, wasat*, piwnic*",
+  others:
+    "ktos inny, inna, inny, innych, inne, drug*, roznych, rozne, kilk*, ilu, ile was, zmienia*, na zmiane, przejal*, za kazdym razem, naraz, jednoczesnie, kolejn*, ta sama, ten sam, ktora z was, znowu",
+  template:
+    "standard*, kopiuj*, wklej*, kopi, kopia, szablon*, gotow*, gotowiec, wyuczon*, plyt*, zdart*, nagrani*, nagran*, tasm*, papug*, powtarz*, to samo zdanie, te same, ta sama wiadomosc, slowo w slowo, formul*, zdani*, ogoln*, regulk*",
+  availability:
+    "sekund*, od razu, natychmiast, tak szybko, szybko, w minute, 24 godzin*, cala dobe, dzien i noc, zawsze online, w srodku nocy, spisz, spac, nigdy offline, caly dzien, non stop",
+  contradiction:
+    "mowilas, mowiles, pisalas, najpierw, zapomn*, pamieta*, nie zgadza, nie trzyma, sprzeczn*, przecz*, nagle, naraz, inaczej, zmienil*, myl, myli*, pomyl*, wyjasnij, wytlumacz*, zeszlym tygodniu, histori*, przypad*, dziwnym trafem, ciekawe",
+  exposure:
+    "zlapan*, wpadl*, przejrzal*, zdemaskow*, rozgryzl*, przyznaj*, koniec gry, koniec zabawy, nie dam sie, nie nabior*, nie nabierzesz, nie urodzilem, nie jestem glupi, nie ze mna, dobra proba, daruj, mam cie, sciem*, wkrec*",
+  victim:
+    "frajer*, naiwn*, glup*, idiot*, samotn*, starych, wdowc*, ofiar*, latwowiern*, dziadk*, innych facetow, innych mezczyzn, klient*, jelen*, jeleni*, nas, nami",
+  warning:
+    "kolega mowi, kumpel mowi, koledzy mowia, syn mowi, corka mowi, siostra mowi, brat mowi, dzieci mowia, mowi ze, mowia ze, czytalem ze, czytalam, slyszalem ze, slyszalam, wszyscy mowia, opini*, w telewizji, reportaz*, dokument*, gazecie, ostrzeg*, forum, wedlug, podobno, twierdz*",
+  country:
+    "indie, indii, filipin*, rumuni*, ukrain*, afryk*, nigeri*, ghan*, turcj*, cypr*, malt*, zagranic*, bangladesz*, maroko, rosj*, rosyjsk*, bulgari*",
+  curiosity:
+    "zastanawiam, ciekaw*, chce wiedziec, chcialbym wiedziec, chcialabym wiedziec, wiedziec czy, skad mam, skad wiem, jak moge, byc pewn*, moge spytac, moge zapytac, glupie pytanie, dziwne pytanie, powiedz mi, powiedz, niech pani powie, niech pan powie, pytanie, musze wiedziec",
+  suspicion:
+    "podejrz*, podejrzew*, nie ufam, ufam, smierdzi, pachnie, dziwn*, cos tu, cos nie, przeczuci*, intuicj*, nie wierze, nie uwierze, watp*, mysle ze, mysle, wydaje mi, zaklad*, stawiam, wyglada na, brzmi*, jak z, chyba, moim zdaniem, nosa, zaloze",
+  fear: "boje, strach, nadziej*, mam nadzieje, modle, zran*, skrzywdz*, zawied*, rozczarow*, zlam*, drugi raz, juz raz, prosze, martw*, bezsenn*, wstyd*, smieszn*, glup*, idiot*, samotn*, panik*",
+  identity:
+    "kim jestes, kto to, kto pisze, kto klika, kto siedzi, kto tam, kto mowi, z kim, czym jestes, prawdziwa tozsamosc, prawdziwe imie, naprawde masz na imie, naprawde nazywasz, kim pani jest, kim pan jest, przyjemnosc, jest tam ktos, ktos tam, ktos, kto sie kryje",
+  presence:
+    "naprawde tam, jestes tam, za ekranem, za tym profilem, za tym, za ta, po drugiej stronie, drugim koncu, klawiatur*, ekran*, naprzeciw*, czyta to, czytasz",
+  perfection:
+    "zbyt, za piekna, za ladna, zbyt piekn*, zbyt idealn*, za dobr*, taka ladna, taka mloda, idealn*, bezbledn*, niewiarygodn*, dlaczego ja, czemu ja, ktos jak ja, taka jak ty, kobieta jak ty, piekna kobieta, model*, barbie, perfekcyjn*",
+  creation:
+    "fabryk*, projekt*, zbudow*, wyprodukow*, stworz*, zaprojekt*, opracow*, wymysl*, zmysl*, zloz*, laborator*, produkt*, tworc*, kto cie, eksperyment*, krolik doswiadczalny",
+  picture:
+    "ukradl*, kradzion*, skradzion*, pozyczon*, cudze, cudzych, czyjes, czyichs, ulotk*, czasopism*, katalog*, reklam*, google*, wyszukiw*, znalazl*, instagram*, facebook*, pinterest*, z internetu, z neta, przerobion*, photoshop*, fotomontaz*, palce, ty na zdjeciu, pani na zdjeciu, fotki",
+  evidence:
+    "dowod*, udowodn*, selfie, selfi, kartk*, gazet*, kciuk*, pomachaj, moim imieniem, wideorozm*, videorozm*, facetime, kamer*, kamerk*, glosowk*, glosow*, twoj glos, uslysz*, captcha, swiatl*, dodaw*, stolic*, test*, podchwytliw*, jaki dzis dzien",
 };
