@@ -31,25 +31,15 @@ export const accountApi: Handlers<typeof accountEndpoints, RequestContext> = {
   "GET /api/logout.php": async (ctx) => {
     if (ctx.member) await endSession(ctx, ctx.member);
     ctx.cookies.clear(SESSION_COOKIE);
-    return undefined;
   },
   "GET /api/account": (ctx) => findOwnAccount(ctx, requireMember(ctx).id),
-  "PUT /api/account/password": async (ctx, { body }) => {
-    await updatePassword(ctx, requireMember(ctx), body);
-    return undefined;
-  },
-  "PUT /api/account/email": async (ctx, { body }) => {
-    await queueEmailChange(ctx, requireMember(ctx), body);
-    return undefined;
-  },
+  "PUT /api/account/password": (ctx, { body }) => updatePassword(ctx, requireMember(ctx), body),
+  "PUT /api/account/email": (ctx, { body }) => queueEmailChange(ctx, requireMember(ctx), body),
   "POST /api/account/email-suggestion": (_ctx, { body }) =>
     Promise.resolve({ suggestion: suggestEmail(body.email) }),
   "GET /api/account/deletion": (ctx) => loadDeletion(ctx, requireMember(ctx)),
   "POST /api/account/deletion": (ctx, { body }) => deleteOwnAccount(ctx, requireMember(ctx), body),
   "GET /api/account/deletion/partner": (ctx) =>
     Promise.resolve({ partner: ctx.site.delete_partner }),
-  "POST /api/account/password-reset": async (ctx, { body }) => {
-    await queueResetMail(ctx, body.email);
-    return undefined;
-  },
+  "POST /api/account/password-reset": (ctx, { body }) => queueResetMail(ctx, body.email),
 };

@@ -15,10 +15,8 @@ import { notifyTyping } from "./notify-typing.ts";
 
 export const chatApi: Handlers<typeof chatEndpoints, RequestContext> = {
   "GET /api/chats.php": async (ctx) => ({ chats: await listChats(ctx, requireMember(ctx)) }),
-  "DELETE /api/chat.php": async (ctx, { body }) => {
-    await removeConversation(ctx, requireMember(ctx), body.conversation, body.up_to);
-    return undefined;
-  },
+  "DELETE /api/chat.php": (ctx, { body }) =>
+    removeConversation(ctx, requireMember(ctx), body.conversation, body.up_to),
   "GET /api/chats/price": (ctx, { query }) =>
     loadMessagePrice(ctx, requireMember(ctx), query.member),
   "GET /api/chats/:id": (ctx, { params, query }) =>
@@ -32,12 +30,8 @@ export const chatApi: Handlers<typeof chatEndpoints, RequestContext> = {
   "POST /api/chats/:id/read": async (ctx, { params, body }) => ({
     num_unread_messages: await readConversation(ctx, requireMember(ctx), params.id, body.seq),
   }),
-  "POST /api/chats/:id/typing": async (ctx, { params }) => {
-    await notifyTyping(ctx, requireMember(ctx), params.id);
-    return undefined;
-  },
-  "POST /api/chats/fictional-agreement": async (ctx, { body }) => {
-    await agreeToFictional(ctx, requireMember(ctx), body.text_version);
-    return undefined;
-  },
+  "POST /api/chats/:id/typing": (ctx, { params }) =>
+    notifyTyping(ctx, requireMember(ctx), params.id),
+  "POST /api/chats/fictional-agreement": (ctx, { body }) =>
+    agreeToFictional(ctx, requireMember(ctx), body.text_version),
 };

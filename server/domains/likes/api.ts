@@ -12,8 +12,6 @@ export const likesApi: Handlers<typeof likeEndpoints, RequestContext> = {
     await unlikeMember(ctx, requireMember(ctx), body.member);
     return { match: false };
   },
-  "POST /api/members/:id/seen": async (ctx, { params }) => {
-    await markLikeSeen(ctx, requireMember(ctx), params.id);
-    return undefined;
-  },
+  "POST /api/members/:id/seen": (ctx, { params }) =>
+    markLikeSeen(ctx, requireMember(ctx), params.id),
 };

@@ -20,22 +20,14 @@ export const moderationApi: Handlers<typeof moderationEndpoints, RequestContext>
       })),
     };
   },
-  "POST /api/blocks": async (ctx, { body }) => {
-    await blockMember(ctx, requireMember(ctx), body.member);
-    return undefined;
-  },
-  "DELETE /api/blocks": async (ctx, { body }) => {
-    await unblockMember(ctx, requireMember(ctx), body.member);
-    return undefined;
-  },
+  "POST /api/blocks": (ctx, { body }) => blockMember(ctx, requireMember(ctx), body.member),
+  "DELETE /api/blocks": (ctx, { body }) => unblockMember(ctx, requireMember(ctx), body.member),
   "POST /api/real-person-questions": (ctx, { body }) =>
     checkRealPerson(ctx, requireMember(ctx), body.member),
   "GET /api/reports": async (ctx) => ({ reports: await listOwnCases(ctx, requireMember(ctx)) }),
   "POST /api/reports": (ctx, { body }) => createReport(ctx, requireMember(ctx), body),
   "POST /api/complaints": (ctx, { body }) => createComplaint(ctx, body),
   "GET /api/complaints/:token": (ctx, { params }) => loadOwnCase(ctx, params.token),
-  "POST /api/complaints/:token/appeal": async (ctx, { params, body }) => {
-    await createAppeal(ctx, params.token, body.words);
-    return undefined;
-  },
+  "POST /api/complaints/:token/appeal": (ctx, { params, body }) =>
+    createAppeal(ctx, params.token, body.words),
 };

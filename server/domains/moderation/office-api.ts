@@ -14,16 +14,7 @@ export const moderationOfficeApi: Handlers<typeof caseEndpoints, OfficeContext> 
   "GET /api/office/cases": (ctx) => listCases(ctx),
   "GET /api/office/reported-photos": async (ctx) => ({ photos: await listReportedPhotos(ctx) }),
   "GET /api/office/cases/:id": (ctx, { params }) => loadCase(ctx, params.id),
-  "POST /api/office/cases/:id/claim": async (ctx, { params }) => {
-    await claimCase(ctx, params.id);
-    return undefined;
-  },
-  "POST /api/office/cases/:id/release": async (ctx, { params }) => {
-    await releaseCase(ctx, params.id);
-    return undefined;
-  },
-  "POST /api/office/cases/:id/decide": async (ctx, { params, body }) => {
-    await decideCase(ctx, params.id, body);
-    return undefined;
-  },
+  "POST /api/office/cases/:id/claim": (ctx, { params }) => claimCase(ctx, params.id),
+  "POST /api/office/cases/:id/release": (ctx, { params }) => releaseCase(ctx, params.id),
+  "POST /api/office/cases/:id/decide": (ctx, { params, body }) => decideCase(ctx, params.id, body),
 };

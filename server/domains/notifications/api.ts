@@ -6,10 +6,8 @@ import { saveSubscription } from "./push/save-subscription.ts";
 import { findPreferences, saveNotificationChoice } from "./save-notification-choice.ts";
 
 export const notificationApi: Handlers<typeof notificationEndpoints, RequestContext> = {
-  "POST /api/user.php?push=1": async (ctx, { body }) => {
-    await saveSubscription(ctx, requireMember(ctx), body.subscription);
-    return undefined;
-  },
+  "POST /api/user.php?push=1": (ctx, { body }) =>
+    saveSubscription(ctx, requireMember(ctx), body.subscription),
   "GET /api/notifications": (ctx) => findPreferences(ctx, requireMember(ctx).id),
   "PUT /api/notifications": async (ctx, { body }) => {
     const { id } = requireMember(ctx);

@@ -31,28 +31,15 @@ export const notificationsOfficeApi: Handlers<typeof mailingEndpoints, OfficeCon
   "PUT /api/office/mailings/:id": async (ctx, { params, body }) => ({
     version: await saveDraft(ctx, params.id, body),
   }),
-  "DELETE /api/office/mailings/:id": async (ctx, { params }) => {
-    await deleteDraft(ctx, params.id);
-    return undefined;
-  },
+  "DELETE /api/office/mailings/:id": (ctx, { params }) => deleteDraft(ctx, params.id),
   "POST /api/office/mailings/preview": async (ctx, { body }) => ({
     html: await renderMailing(ctx, withSite(body)),
   }),
-  "POST /api/office/mailings/test": async (ctx, { body }) => {
-    await sendTestMail(ctx, withSite(body));
-    return undefined;
-  },
+  "POST /api/office/mailings/test": (ctx, { body }) => sendTestMail(ctx, withSite(body)),
   "POST /api/office/mailings/:id/schedule": async (ctx, { params, body }) => {
     const at = body.starts_at === null ? null : new Date(body.starts_at);
     await scheduleMailing(ctx, params.id, { version: body.version, at });
-    return undefined;
   },
-  "POST /api/office/mailings/:id/withdraw": async (ctx, { params }) => {
-    await undoSchedule(ctx, params.id);
-    return undefined;
-  },
-  "POST /api/office/mailings/:id/stop": async (ctx, { params }) => {
-    await stopMailing(ctx, params.id);
-    return undefined;
-  },
+  "POST /api/office/mailings/:id/withdraw": (ctx, { params }) => undoSchedule(ctx, params.id),
+  "POST /api/office/mailings/:id/stop": (ctx, { params }) => stopMailing(ctx, params.id),
 };

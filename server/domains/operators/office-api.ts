@@ -17,34 +17,21 @@ export const operatorsOfficeApi: Handlers<
   "GET /api/office/conversations": (ctx) => listQueue(ctx),
   "POST /api/office/conversations/next": async (ctx) => ({ id: await claimNext(ctx) }),
   "GET /api/office/conversations/:id": (ctx, { params }) => loadOperated(ctx, params.id),
-  "POST /api/office/conversations/:id/claim": async (ctx, { params }) => {
-    await claimConversation(ctx, params.id);
-    return undefined;
-  },
-  "POST /api/office/conversations/:id/release": async (ctx, { params }) => {
-    await releaseConversation(ctx, params.id);
-    return undefined;
-  },
+  "POST /api/office/conversations/:id/claim": (ctx, { params }) =>
+    claimConversation(ctx, params.id),
+  "POST /api/office/conversations/:id/release": (ctx, { params }) =>
+    releaseConversation(ctx, params.id),
   "POST /api/office/conversations/:id/replies": async (ctx, { params, body }) => ({
     seq: await sendReply(ctx, params.id, body),
   }),
-  "POST /api/office/conversations/:id/notes": async (ctx, { params, body }) => {
-    await addNote(ctx, params.id, body.text);
-    return undefined;
-  },
-  "DELETE /api/office/conversation-notes/:id": async (ctx, { params }) => {
-    await removeNote(ctx, params.id);
-    return undefined;
-  },
-  "POST /api/office/conversations/:id/flag": async (ctx, { params, body }) => {
-    await createFlag(ctx, params.id, body.reason);
-    return undefined;
-  },
+  "POST /api/office/conversations/:id/notes": (ctx, { params, body }) =>
+    addNote(ctx, params.id, body.text),
+  "DELETE /api/office/conversation-notes/:id": (ctx, { params }) => removeNote(ctx, params.id),
+  "POST /api/office/conversations/:id/flag": (ctx, { params, body }) =>
+    createFlag(ctx, params.id, body.reason),
   "GET /api/office/flags": async (ctx) => ({ flags: await listFlags(ctx) }),
-  "POST /api/office/flags/:id/release": async (ctx, { params, body }) => {
-    await releaseFlag(ctx, params.id, body.advice);
-    return undefined;
-  },
+  "POST /api/office/flags/:id/release": (ctx, { params, body }) =>
+    releaseFlag(ctx, params.id, body.advice),
   "GET /api/office/operators": async (ctx, { query }) => ({
     operators: await listFigures(ctx, Number(query.days)),
   }),

@@ -28,22 +28,11 @@ export const photosOfficeApi: Handlers<
       })),
     };
   },
-  "POST /api/office/photos/:id/approve": async (ctx, { params }) => {
-    await decidePhoto(ctx, params.id, null);
-    return undefined;
-  },
-  "POST /api/office/photos/:id/reject": async (ctx, { params, body }) => {
-    await decidePhoto(ctx, params.id, body.reason);
-    return undefined;
-  },
-  "POST /api/office/photos/:id/skip": async (ctx, { params }) => {
-    await releasePhoto(ctx, params.id);
-    return undefined;
-  },
-  "POST /api/office/photos/:id/undo": async (ctx, { params }) => {
-    await undoPhotoDecision(ctx, params.id);
-    return undefined;
-  },
+  "POST /api/office/photos/:id/approve": (ctx, { params }) => decidePhoto(ctx, params.id, null),
+  "POST /api/office/photos/:id/reject": (ctx, { params, body }) =>
+    decidePhoto(ctx, params.id, body.reason),
+  "POST /api/office/photos/:id/skip": (ctx, { params }) => releasePhoto(ctx, params.id),
+  "POST /api/office/photos/:id/undo": (ctx, { params }) => undoPhotoDecision(ctx, params.id),
   "GET /api/office/photo-appeals": async (ctx) => {
     const { appeals, waiting } = await listAppealsToDecide(ctx);
     const names = await loadSiteNames(ctx);
@@ -56,8 +45,6 @@ export const photosOfficeApi: Handlers<
       })),
     };
   },
-  "POST /api/office/photo-appeals/:id": async (ctx, { params, body }) => {
-    await decideAppeal(ctx, params.id, body.granted);
-    return undefined;
-  },
+  "POST /api/office/photo-appeals/:id": (ctx, { params, body }) =>
+    decideAppeal(ctx, params.id, body.granted),
 };

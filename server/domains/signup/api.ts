@@ -13,10 +13,7 @@ export const signupApi: Handlers<typeof signupEndpoints, RequestContext> = {
   "POST /api/signup/check": async (ctx, { body }) => ({
     suggestion: await checkSignup(ctx, body),
   }),
-  "POST /api/signup/cancel": async (ctx, { body }) => {
-    await cancelSignup(ctx, body.token);
-    return undefined;
-  },
+  "POST /api/signup/cancel": (ctx, { body }) => cancelSignup(ctx, body.token),
   "GET /api/signup/missing": async (ctx) => ({ missing: [...(await listMissing(ctx))] }),
   "POST /api/signup/consents": async (ctx, { body }) => ({
     missing: [...(await saveConsents(ctx, body))],

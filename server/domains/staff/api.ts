@@ -34,14 +34,10 @@ export const staffApi: Handlers<Endpoints, OfficeContext> = {
   }),
   // The request itself counts as use, like every request that is not a GET.
   "PUT /api/office/session": () => Promise.resolve(undefined),
-  "DELETE /api/office/session": async (ctx) => {
-    await endSession(ctx);
-    return undefined;
-  },
+  "DELETE /api/office/session": (ctx) => endSession(ctx),
   "PUT /api/office/language": async (ctx, { body: { language } }) => {
     ctx.cookies.set("language", language, LANGUAGE_COOKIE_DAYS);
     if (ctx.staff) await updateStaff(ctx.services.db, ctx.staff.id, { language });
-    return undefined;
   },
   "POST /api/office/invitation": (ctx, { body }) => openInvitation(ctx, body.token),
   "POST /api/office/invitation/accept": async (ctx, { body }) => ({
@@ -57,38 +53,19 @@ export const staffApi: Handlers<Endpoints, OfficeContext> = {
   "POST /api/office/passkeys/options": async (ctx, { body }) => ({
     options: await startPasskey(ctx, body),
   }),
-  "POST /api/office/passkeys": async (ctx, { body }) => {
-    await addPasskey(ctx, body);
-    return undefined;
-  },
-  "PUT /api/office/passkeys/:id": async (ctx, { params, body }) => {
-    await updatePasskeyName(ctx, { ...params, ...body });
-    return undefined;
-  },
-  "DELETE /api/office/passkeys/:id": async (ctx, { params }) => {
-    await removePasskey(ctx, params.id);
-    return undefined;
-  },
+  "POST /api/office/passkeys": (ctx, { body }) => addPasskey(ctx, body),
+  "PUT /api/office/passkeys/:id": (ctx, { params, body }) =>
+    updatePasskeyName(ctx, { ...params, ...body }),
+  "DELETE /api/office/passkeys/:id": (ctx, { params }) => removePasskey(ctx, params.id),
   "GET /api/office/staff": async (ctx) => loadStaff(ctx, requireStaff(ctx)),
   "POST /api/office/staff": async (ctx, { body }) => ({
     link: await createStaff(ctx, { ...body, roles: toRoles(body.roles) }),
   }),
-  "PUT /api/office/staff/:id/roles": async (ctx, { params, body }) => {
-    await updateRoles(ctx, params.id, toRoles(body.roles));
-    return undefined;
-  },
-  "POST /api/office/staff/:id/disable": async (ctx, { params }) => {
-    await setDisabled(ctx, params.id, true);
-    return undefined;
-  },
-  "POST /api/office/staff/:id/sign-out": async (ctx, { params }) => {
-    await endSessionsOf(ctx, params.id);
-    return undefined;
-  },
-  "POST /api/office/staff/:id/enable": async (ctx, { params }) => {
-    await setDisabled(ctx, params.id, false);
-    return undefined;
-  },
+  "PUT /api/office/staff/:id/roles": (ctx, { params, body }) =>
+    updateRoles(ctx, params.id, toRoles(body.roles)),
+  "POST /api/office/staff/:id/disable": (ctx, { params }) => setDisabled(ctx, params.id, true),
+  "POST /api/office/staff/:id/sign-out": (ctx, { params }) => endSessionsOf(ctx, params.id),
+  "POST /api/office/staff/:id/enable": (ctx, { params }) => setDisabled(ctx, params.id, false),
   "POST /api/office/staff/:id/invitation": async (ctx, { params }) => ({
     link: await createNewLink(ctx, params.id),
   }),

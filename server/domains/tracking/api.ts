@@ -7,6 +7,5 @@ export const trackingApi: Handlers<typeof trackingEndpoints, RequestContext> = {
   // A hidden page ends a member's presence; nothing is stored about a visitor.
   "POST /api/page-hidden.php": async (ctx) => {
     if (ctx.member) await markLastActive(ctx, ctx.member.id);
-    return undefined;
   },
 };

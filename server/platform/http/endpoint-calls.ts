@@ -7,7 +7,10 @@ import { AppError } from "./app-error.ts";
 export type Table = Readonly<Record<string, Endpoint>>;
 
 export type Handlers<T extends Table, Context> = {
-  readonly [K in keyof T]: (ctx: Context, input: InputOf<T[K]>) => Promise<OutputOf<T[K]>>;
+  readonly [K in keyof T]: (
+    ctx: Context,
+    input: InputOf<T[K]>,
+  ) => Promise<T[K]["output"] extends null ? void : OutputOf<T[K]>>;
 };
 
 /**

@@ -12,18 +12,11 @@ export const passkeyApi: Handlers<typeof passkeyEndpoints, RequestContext> = {
   "POST /api/passkeys/options": async (ctx, { body }) => ({
     options: await startPasskey(ctx, requireMember(ctx), body.password),
   }),
-  "POST /api/passkeys": async (ctx, { body }) => {
-    await addPasskey(ctx, requireMember(ctx), body);
-    return undefined;
-  },
-  "PUT /api/passkeys/:id": async (ctx, { params, body }) => {
-    await updatePasskeyName(ctx, requireMember(ctx), { ...params, ...body });
-    return undefined;
-  },
-  "DELETE /api/passkeys/:id": async (ctx, { params }) => {
-    await removePasskey(ctx, requireMember(ctx), params.id);
-    return undefined;
-  },
+  "POST /api/passkeys": (ctx, { body }) => addPasskey(ctx, requireMember(ctx), body),
+  "PUT /api/passkeys/:id": (ctx, { params, body }) =>
+    updatePasskeyName(ctx, requireMember(ctx), { ...params, ...body }),
+  "DELETE /api/passkeys/:id": (ctx, { params }) =>
+    removePasskey(ctx, requireMember(ctx), params.id),
   "POST /api/login/passkey/options": async (ctx) => ({ options: await startPasskeyLogin(ctx) }),
   "POST /api/login/passkey": async (ctx, { body }) => ({
     user: await getCurrentUser(ctx, await logInWithPasskey(ctx, body.credential)),

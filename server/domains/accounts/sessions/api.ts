@@ -7,12 +7,7 @@ import { listSessions } from "./list-sessions.ts";
 
 export const sessionApi: Handlers<typeof sessionEndpoints, RequestContext> = {
   "GET /api/sessions": async (ctx) => ({ sessions: await listSessions(ctx, requireMember(ctx)) }),
-  "DELETE /api/sessions": async (ctx) => {
-    await endOtherSessions(ctx, requireMember(ctx));
-    return undefined;
-  },
-  "DELETE /api/sessions/:id": async (ctx, { params }) => {
-    await endMemberSession(ctx, requireMember(ctx), params.id);
-    return undefined;
-  },
+  "DELETE /api/sessions": (ctx) => endOtherSessions(ctx, requireMember(ctx)),
+  "DELETE /api/sessions/:id": (ctx, { params }) =>
+    endMemberSession(ctx, requireMember(ctx), params.id),
 };

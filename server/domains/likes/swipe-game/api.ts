@@ -9,12 +9,8 @@ export const swipeApi: Handlers<typeof swipeEndpoints, RequestContext> = {
   "GET /api/swipe-game": (ctx) => loadDeck(ctx, requireMember(ctx)),
   "POST /api/swipe-game/likes": (ctx, { body }) =>
     likeInSwipeGame(ctx, requireMember(ctx), body.member),
-  "POST /api/swipe-game/passes": async (ctx, { body }) => {
-    await recordPass(ctx, requireMember(ctx), body.member);
-    return undefined;
-  },
-  "DELETE /api/swipe-game/passes": async (ctx, { body }) => {
-    await undoPass(ctx, requireMember(ctx), body.member);
-    return undefined;
-  },
+  "POST /api/swipe-game/passes": (ctx, { body }) =>
+    recordPass(ctx, requireMember(ctx), body.member),
+  "DELETE /api/swipe-game/passes": (ctx, { body }) =>
+    undoPass(ctx, requireMember(ctx), body.member),
 };
