@@ -17,14 +17,14 @@ export const auditOfficeApi: Handlers<typeof auditEndpoints, OfficeContext> = {
       from: from === undefined ? undefined : new Date(from),
       until: until === undefined ? undefined : new Date(until),
     });
-    const names = await loadSiteNames(ctx);
+    const nameSite = await loadSiteNames(ctx);
     return {
       more,
       entries: entries.map(({ site_id, staff_name, at, ...entry }) => ({
         ...entry,
         at: at.toISOString(),
         by: staff_name,
-        site_name: site_id && (names.get(site_id) ?? site_id),
+        site_name: site_id && nameSite(site_id),
       })),
     };
   },

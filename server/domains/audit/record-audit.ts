@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import type { AuditAction } from "#contract/office/audit-actions.ts";
 import type { StaffId } from "#contract/office/staff.ts";
 import type { SiteId } from "#contract/shared/ids.ts";
+import { requireStaff } from "#server/domains/staff/office-context.ts";
+import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { insertEntry } from "./store.ts";
 
 export interface AuditRecord {
   readonly at: Date;
@@ -21,5 +23,16 @@ export interface AuditRecord {
  * stays locked until the transaction ends, so call it last.
  */
 export async function recordAudit(tx: Tx, record: AuditRecord): Promise<void> {
-  await insertEntry(tx, record);
+  const { at, staff, site, action, target, details = {} } = record;
+  await sql`select append_audit_entry(
+    ${at}, ${staff}, ${site}, ${action}, ${target}, ${JSON.stringify(details)})`.execute(tx);
+}
+
+/** The same for an act of the person who is signed in. */
+export function recordAct(
+  ctx: Pick<OfficeContext, "staff" | "at">,
+  tx: Tx,
+  act: Omit<AuditRecord, "at" | "staff">,
+): Promise<void> {
+  return recordAudit(tx, { ...act, at: ctx.at, staff: requireStaff(ctx).id });
 }

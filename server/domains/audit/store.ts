@@ -2,14 +2,7 @@ import { sql } from "kysely";
 import type { AuditAction } from "#contract/office/audit-actions.ts";
 import type { SiteId } from "#contract/shared/ids.ts";
 import type { StaffId } from "#contract/office/staff.ts";
-import type { Db, Tx } from "#server/platform/database/database.ts";
-import type { AuditRecord } from "./record-audit.ts";
-
-export async function insertEntry(tx: Tx, record: AuditRecord): Promise<void> {
-  const { at, staff, site, action, target, details = {} } = record;
-  await sql`select append_audit_entry(
-    ${at}, ${staff}, ${site}, ${action}, ${target}, ${JSON.stringify(details)})`.execute(tx);
-}
+import type { Db } from "#server/platform/database/database.ts";
 
 export interface StoredEntry {
   readonly id: number;

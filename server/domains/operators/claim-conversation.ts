@@ -1,8 +1,7 @@
-import type { ConversationId, SiteId } from "#contract/shared/ids.ts";
-import { recordAudit } from "#server/domains/audit/record-audit.ts";
+import type { ConversationId } from "#contract/shared/ids.ts";
+import { recordAct } from "#server/domains/audit/record-audit.ts";
 import { listSitesWithRole, requireStaff } from "#server/domains/staff/office-context.ts";
-import type { CurrentStaff, OfficeContext } from "#server/domains/staff/office-context.ts";
-import type { Tx } from "#server/platform/database/database.ts";
+import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { isFlagged } from "./flag-store.ts";
 import { getClaimed, getOperated, listOperatedSites } from "./get-operated.ts";
@@ -24,7 +23,9 @@ export async function claimConversation(ctx: OfficeContext, id: ConversationId):
   await ctx.services.db.transaction().execute(async (tx) => {
     if (!(await claimRow(tx, { id, staff: staff.id }))) throw new AppError("conversation_taken");
     // Keeping a claim is no new act.
-    if (!row.is_mine) await recordClaim(ctx, tx, { staff, site: row.site_id, id });
+    if (!row.is_mine) {
+      await recordAct(ctx, tx, { site: row.site_id, target: id, action: "conversation.claimed" });
+    }
   });
 }
 
@@ -35,7 +36,7 @@ export async function claimNext(ctx: OfficeContext): Promise<ConversationId | nu
     const next = await claimNextRow(tx, { sites: listOperatedSites(staff), staff: staff.id });
     if (!next) return null;
     const { conversation_id: id, site_id: site } = next;
-    await recordClaim(ctx, tx, { staff, site, id });
+    await recordAct(ctx, tx, { site, target: id, action: "conversation.claimed" });
     return id;
   });
 }
@@ -45,18 +46,6 @@ export async function releaseConversation(ctx: OfficeContext, id: ConversationId
   const { row, staff } = await getClaimed(ctx, id);
   await ctx.services.db.transaction().execute(async (tx) => {
     if (!(await releaseRow(tx, { id, staff: staff.id }))) throw new AppError("claim_ended");
-    const entry = { at: ctx.at, staff: staff.id, site: row.site_id, target: id };
-    await recordAudit(tx, { ...entry, action: "conversation.released" });
+    await recordAct(ctx, tx, { site: row.site_id, target: id, action: "conversation.released" });
   });
-}
-
-interface Claim {
-  readonly staff: Pick<CurrentStaff, "id">;
-  readonly site: SiteId;
-  readonly id: ConversationId;
-}
-
-async function recordClaim({ at }: OfficeContext, tx: Tx, { staff, site, id }: Claim) {
-  const entry = { at, staff: staff.id, site, target: id };
-  await recordAudit(tx, { ...entry, action: "conversation.claimed" });
 }

@@ -1,6 +1,6 @@
 import type { OpenFlag } from "#contract/office/supervision.ts";
 import type { ConversationId } from "#contract/shared/ids.ts";
-import { recordAudit } from "#server/domains/audit/record-audit.ts";
+import { recordAct } from "#server/domains/audit/record-audit.ts";
 import { listSitesWithRole, requireStaff } from "#server/domains/staff/office-context.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import { lockRole } from "#server/domains/staff/lock-role.ts";
@@ -33,22 +33,21 @@ export async function createFlag(
     const flag = { conversation: id, site, member, reason, staff: staff.id, at };
     if (!(await insertFlag(tx, flag))) throw new AppError("conversation_held");
     await releaseRow(tx, { id, staff: staff.id });
-    const entry = { at, staff: staff.id, site, target: id };
-    await recordAudit(tx, { ...entry, action: "member.flagged" });
+    await recordAct(ctx, tx, { site, target: id, action: "member.flagged" });
   });
 }
 
 /** The open flags of the sites where the person is an admin. */
 export async function listFlags(ctx: OfficeContext): Promise<OpenFlag[]> {
   const sites = listSitesWithRole(requireStaff(ctx), "admin");
-  const [rows, names] = await Promise.all([
+  const [rows, nameSite] = await Promise.all([
     listOpenFlags(ctx.services.db, sites, ctx.at),
     loadSiteNames(ctx),
   ]);
   return rows.map((row) => ({
     id: row.id,
     conversation: row.conversation_id,
-    site_name: names.get(row.site_id) ?? row.site_id,
+    site_name: nameSite(row.site_id),
     member: { name: row.member_name, age: row.member_age },
     profile: { name: row.profile_name },
     reason: row.reason,
@@ -76,7 +75,7 @@ export async function releaseFlag(ctx: OfficeContext, id: string, advice: string
     await lockRole(tx, { staff: staff.id, site, roles: ["admin"] });
     const released = await releaseFlagRow(tx, { id, sites, staff: staff.id, advice, at });
     if (!released) throw new AppError("not_found");
-    const entry = { at, staff: staff.id, site, target: released.conversation_id };
-    await recordAudit(tx, { ...entry, action: "member.flag_released" });
+    const target = released.conversation_id;
+    await recordAct(ctx, tx, { site, target, action: "member.flag_released" });
   });
 }

@@ -15,7 +15,7 @@ export async function listQueue(
   const staff = requireStaff(ctx);
   const { db } = ctx.services;
   const sites = listOperatedSites(staff);
-  const [rows, waiting, names] = await Promise.all([
+  const [rows, waiting, nameSite] = await Promise.all([
     listWaiting(db, { sites, managed: listSitesWithRole(staff, "admin") }, ctx.at, LISTED),
     countWaiting(db, sites),
     loadSiteNames(ctx),
@@ -28,7 +28,7 @@ export async function listQueue(
     const { claimed_by: owner } = row;
     return {
       id: row.conversation_id,
-      site_name: names.get(row.site_id) ?? row.site_id,
+      site_name: nameSite(row.site_id),
       member: { name: row.member_name, age: row.member_age },
       profile: { name: row.profile_name },
       waiting_since: row.waiting_since.toISOString(),

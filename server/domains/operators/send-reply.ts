@@ -3,7 +3,7 @@ import type { operatorEndpoints } from "#contract/office/operators.ts";
 import type { ConversationId, SiteId } from "#contract/shared/ids.ts";
 import { FALLBACK_LOCALE } from "#contract/shared/languages.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
-import { recordAudit } from "#server/domains/audit/record-audit.ts";
+import { recordAct } from "#server/domains/audit/record-audit.ts";
 import { notifyOfReply, storeReply } from "#server/domains/chat/reply-as-fictional.ts";
 import { isTooLong } from "#server/domains/chat/rules.ts";
 import { findSnapshot } from "#server/domains/profiles/moderate-profile.ts";
@@ -75,9 +75,8 @@ export async function sendReply(
       sent_at: at,
       honest_until: isHonest ? seq : null,
     });
-    const entry = { at, staff: staff.id, site: site.id, target: id };
-    const details = { message: String(seq) };
-    await recordAudit(tx, { ...entry, action: "conversation.replied", details });
+    const entry = { site: site.id, target: id, details: { message: String(seq) } };
+    await recordAct(ctx, tx, { ...entry, action: "conversation.replied" });
     return { seq, recipient, isNew: true } as const;
   });
   if (stored.isNew) notifyOfReply(services.bus, { ...reply, ...stored });

@@ -1,4 +1,4 @@
-import { recordAudit } from "#server/domains/audit/record-audit.ts";
+import { recordAct } from "#server/domains/audit/record-audit.ts";
 import {
   requireRole,
   listSitesWithRole,
@@ -54,7 +54,7 @@ export async function decideAppeal(
     if (!(await appeals.saveAppealDecision(tx, photo, decision))) throw new AppError("not_found");
     await queueAppealMail(tx, services, { site, member, at, rejection, granted });
     const action = granted ? "photo.appeal_granted" : "photo.appeal_denied";
-    await recordAudit(tx, { at, staff: staff.id, site, action, target: photo });
+    await recordAct(ctx, tx, { site, action, target: photo });
     return listPhotos(tx, { site, member });
   });
 }

@@ -1,5 +1,5 @@
 import type { PhotoRejection } from "#contract/photos.ts";
-import { recordAudit } from "#server/domains/audit/record-audit.ts";
+import { recordAct } from "#server/domains/audit/record-audit.ts";
 import type { AuditRecord } from "#server/domains/audit/record-audit.ts";
 import {
   listSitesWithRole,
@@ -94,7 +94,7 @@ async function changeReviewed(
   const lock = (tx: Tx) => lockRole(tx, { staff: staff.id, site: site_id, roles: ["moderator"] });
   await updatePhotos(on, { member, at, lock }, async (tx) => {
     if (!(await change(tx, staff))) throw new AppError("not_found");
-    await recordAudit(tx, { at, staff: staff.id, site: site_id, action, target: id, details });
+    await recordAct(ctx, tx, { site: site_id, action, target: id, details });
     return listPhotos(tx, { site: site_id, member });
   });
 }

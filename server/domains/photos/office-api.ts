@@ -17,12 +17,12 @@ export const photosOfficeApi: Handlers<
 > = {
   "GET /api/office/photos": async (ctx) => {
     const { photos, waiting } = await claimPhotosToReview(ctx);
-    const names = await loadSiteNames(ctx);
+    const nameSite = await loadSiteNames(ctx);
     return {
       waiting,
       photos: photos.map(({ site_id, position, added_at, ...photo }) => ({
         ...photo,
-        site_name: names.get(site_id) ?? site_id,
+        site_name: nameSite(site_id),
         added_at: added_at.toISOString(),
         main: position === 0,
       })),
@@ -35,12 +35,12 @@ export const photosOfficeApi: Handlers<
   "POST /api/office/photos/:id/undo": (ctx, { params }) => undoPhotoDecision(ctx, params.id),
   "GET /api/office/photo-appeals": async (ctx) => {
     const { appeals, waiting } = await listAppealsToDecide(ctx);
-    const names = await loadSiteNames(ctx);
+    const nameSite = await loadSiteNames(ctx);
     return {
       waiting,
       appeals: appeals.map(({ site_id, made_at, ...appeal }) => ({
         ...appeal,
-        site_name: names.get(site_id) ?? site_id,
+        site_name: nameSite(site_id),
         made_at: made_at.toISOString(),
       })),
     };

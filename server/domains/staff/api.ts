@@ -21,6 +21,7 @@ import { signInWithPasskey, startPasskeySignIn } from "./passkeys/sign-in-with-p
 import { canManage } from "./rules.ts";
 import { signIn } from "./sign-in.ts";
 import { loadSiteNames } from "./site-names.ts";
+import type { NameSite } from "./site-names.ts";
 import { listInvitations, listRoles, listStaff, updateStaff } from "./store.ts";
 
 type Endpoints = typeof sessionEndpoints & typeof officePasskeyEndpoints & typeof staffEndpoints;
@@ -80,11 +81,8 @@ async function presentStaff(ctx: OfficeContext, { name, email, roles }: CurrentS
   return { name, email, roles: presentRoles(await loadSiteNames(ctx), roles) };
 }
 
-function presentRoles(
-  names: ReadonlyMap<SiteId, string>,
-  roles: readonly RoleOfStaff[],
-): RoleOnSite[] {
-  return roles.map(({ site, role }) => ({ site, role, site_name: names.get(site) ?? site }));
+function presentRoles(nameSite: NameSite, roles: readonly RoleOfStaff[]): RoleOnSite[] {
+  return roles.map(({ site, role }) => ({ site, role, site_name: nameSite(site) }));
 }
 
 async function loadStaff(ctx: OfficeContext, admin: CurrentStaff) {
@@ -94,9 +92,9 @@ async function loadStaff(ctx: OfficeContext, admin: CurrentStaff) {
   const ids = people.map(({ id }) => id);
   const roles = await listRoles(db, ids);
   const invitations = await listInvitations(db, ids, ctx.at);
-  const names = await loadSiteNames(ctx);
+  const nameSite = await loadSiteNames(ctx);
   return {
-    sites: sites.map((id) => ({ id, name: names.get(id) ?? id })),
+    sites: sites.map((id) => ({ id, name: nameSite(id) })),
     staff: people.map(({ id, name, email, ...person }) => {
       const own = roles.get(id) ?? [];
       return {
@@ -104,7 +102,7 @@ async function loadStaff(ctx: OfficeContext, admin: CurrentStaff) {
         name,
         email,
         roles: presentRoles(
-          names,
+          nameSite,
           own.filter(({ site }) => sites.includes(site)),
         ),
         ready: person.password_hash !== null,

@@ -1,6 +1,6 @@
 import type { SiteId } from "#contract/shared/ids.ts";
 import type { StaffId } from "#contract/office/staff.ts";
-import { recordAudit } from "#server/domains/audit/record-audit.ts";
+import { recordAct } from "#server/domains/audit/record-audit.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { addStaff, createInvitationAgain } from "./invite-staff.ts";
@@ -34,21 +34,20 @@ export async function setDisabled(
   disabled: boolean,
 ): Promise<void> {
   await ctx.services.db.transaction().execute(async (tx) => {
-    const { id: admin } = await requireManager(ctx, tx, id);
+    await requireManager(ctx, tx, id);
     await store.updateStaff(tx, id, { disabled_at: disabled ? ctx.at : null });
     if (disabled) await endSessions(tx, id, ctx.at);
     const action = disabled ? "staff.disabled" : "staff.enabled";
-    await recordAudit(tx, { at: ctx.at, staff: admin, site: null, action, target: id });
+    await recordAct(ctx, tx, { site: null, action, target: id });
   });
 }
 
 /** Signs a person out everywhere, after which the person can sign in again. */
 export async function endSessionsOf(ctx: OfficeContext, id: StaffId): Promise<void> {
   await ctx.services.db.transaction().execute(async (tx) => {
-    const { id: admin } = await requireManager(ctx, tx, id);
+    await requireManager(ctx, tx, id);
     await endSessions(tx, id, ctx.at);
-    const action = "staff.sessions_ended";
-    await recordAudit(tx, { at: ctx.at, staff: admin, site: null, action, target: id });
+    await recordAct(ctx, tx, { site: null, action: "staff.sessions_ended", target: id });
   });
 }
 
@@ -77,9 +76,7 @@ export async function updateRoles(
     for (const site of new Set([...added, ...removed].map((one) => one.site))) {
       const rolesOf = (list: readonly RoleOfStaff[]) =>
         list.filter((one) => one.site === site).map(({ role }) => role);
-      await recordAudit(tx, {
-        at: ctx.at,
-        staff: admin.id,
+      await recordAct(ctx, tx, {
         site,
         action: "staff.roles_changed",
         target: id,

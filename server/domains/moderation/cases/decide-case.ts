@@ -6,7 +6,7 @@ import {
   endSuspension,
   notifyOfSuspension,
 } from "#server/domains/accounts/suspension/suspend-member.ts";
-import { recordAudit } from "#server/domains/audit/record-audit.ts";
+import { recordAct } from "#server/domains/audit/record-audit.ts";
 import { removeContent, setContent } from "#server/domains/chat/moderation/moderate-messages.ts";
 import { setRejection } from "#server/domains/photos/moderate-photos.ts";
 import { removeAbout, setAbout } from "#server/domains/profiles/moderate-profile.ts";
@@ -54,9 +54,7 @@ export async function decideCase(ctx: OfficeContext, id: string, body: Body): Pr
       parties,
       decisions: [...before, { ...decision, staff_name: staff.name }],
     });
-    await recordAudit(tx, {
-      at,
-      staff: staff.id,
+    await recordAct(ctx, tx, {
       site: row.site_id,
       target: row.number,
       action: before.length > 0 ? "case.appeal_decided" : "case.decided",

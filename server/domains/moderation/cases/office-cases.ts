@@ -1,9 +1,10 @@
 import type { LoadedCase, QueuedCase } from "#contract/office/cases.ts";
 import type { SiteId } from "#contract/shared/ids.ts";
-import { recordAudit } from "#server/domains/audit/record-audit.ts";
+import { recordAct } from "#server/domains/audit/record-audit.ts";
 import { listSitesWithRole, requireStaff } from "#server/domains/staff/office-context.ts";
 import type { CurrentStaff, OfficeContext } from "#server/domains/staff/office-context.ts";
 import { loadSiteNames } from "#server/domains/staff/site-names.ts";
+import type { NameSite } from "#server/domains/staff/site-names.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import * as office from "./office-store.ts";
 import { DECIDING_ROLES, listProfilePhotos } from "./rules.ts";
@@ -21,12 +22,12 @@ export async function listCases(ctx: OfficeContext) {
   const staff = requireStaff(ctx);
   const { db } = ctx.services;
   const sites = listSites(staff);
-  const [rows, waiting, names] = await Promise.all([
+  const [rows, waiting, nameSite] = await Promise.all([
     office.listOpen(db, sites, ctx.at, LISTED),
     office.countOpen(db, sites),
     loadSiteNames(ctx),
   ]);
-  return { cases: rows.map((row) => presentQueued(row, staff, names)), waiting };
+  return { cases: rows.map((row) => presentQueued(row, staff, nameSite)), waiting };
 }
 
 /** How many cases wait for the person; null for somebody who may not decide on cases. */
@@ -38,13 +39,13 @@ export async function countCases(ctx: OfficeContext): Promise<number | null> {
 /** The photos of reported messages on which the moderator is to decide, oldest first. */
 export async function listReportedPhotos(ctx: OfficeContext) {
   const sites = listSitesWithRole(requireStaff(ctx), "moderator");
-  const [rows, names] = await Promise.all([
+  const [rows, nameSite] = await Promise.all([
     office.listReportedPhotos(ctx.services.db, sites, LISTED),
     loadSiteNames(ctx),
   ]);
   return rows.map(({ site_id, reported_at, ...photo }) => ({
     ...photo,
-    site_name: names.get(site_id) ?? site_id,
+    site_name: nameSite(site_id),
     reported_at: reported_at.toISOString(),
   }));
 }
@@ -55,7 +56,7 @@ export async function loadCase(ctx: OfficeContext, id: string): Promise<LoadedCa
   const { row, staff } = await getCase(ctx, id);
   const parties = await office.listParties(db, id);
   const reported = parties.find(({ side }) => side === "reported")?.member_id;
-  const [decisions, sealed, history, names] = await Promise.all([
+  const [decisions, sealed, history, nameSite] = await Promise.all([
     listDecisions(db, id),
     office.listCasePhotos(db, id),
     reported ? office.listPastDecisions(db, reported, id) : [],
@@ -65,7 +66,7 @@ export async function loadCase(ctx: OfficeContext, id: string): Promise<LoadedCa
   const { profile, messages, message } = content;
   const reporter = parties.find(({ side }) => side === "reporter");
   return {
-    ...presentQueued(row, staff, names),
+    ...presentQueued(row, staff, nameSite),
     words,
     location,
     reporter: { name: reporter?.name ?? null, email: reporter?.email ?? null },
@@ -120,8 +121,8 @@ export async function claimCase(ctx: OfficeContext, id: string): Promise<void> {
   const { at } = ctx;
   await ctx.services.db.transaction().execute(async (tx) => {
     if (!(await office.claimRow(tx, { id, staff: staff.id, at }))) throw new AppError("case_taken");
-    const entry = { at, staff: staff.id, site: row.site_id, target: row.number };
-    await recordAudit(tx, { ...entry, action: "case.claimed" });
+    const { site_id: site, number: target } = row;
+    await recordAct(ctx, tx, { site, target, action: "case.claimed" });
   });
 }
 
@@ -130,8 +131,8 @@ export async function releaseCase(ctx: OfficeContext, id: string): Promise<void>
   const { row, staff } = await getCase(ctx, id);
   await ctx.services.db.transaction().execute(async (tx) => {
     if (!(await office.releaseRow(tx, { id, staff: staff.id }))) throw new AppError("not_found");
-    const entry = { at: ctx.at, staff: staff.id, site: row.site_id, target: row.number };
-    await recordAudit(tx, { ...entry, action: "case.released" });
+    const { site_id: site, number: target } = row;
+    await recordAct(ctx, tx, { site, target, action: "case.released" });
   });
 }
 
@@ -160,10 +161,10 @@ export async function assertOtherPerson(
 function presentQueued(
   row: office.QueuedRow,
   staff: Pick<CurrentStaff, "id">,
-  names: ReadonlyMap<SiteId, string>,
+  nameSite: NameSite,
 ): QueuedCase {
   const { id, number, source, category, reported_name, is_appeal, claimed_name: claimed_by } = row;
-  const site_name = names.get(row.site_id) ?? row.site_id;
+  const site_name = nameSite(row.site_id);
   const created_at = row.created_at.toISOString();
   const state =
     row.claimed_by === null ? "waiting" : row.claimed_by === staff.id ? "mine" : "taken";

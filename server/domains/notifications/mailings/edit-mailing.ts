@@ -2,6 +2,7 @@ import type { AuditAction } from "#contract/office/audit-actions.ts";
 import type { MailingKind } from "#contract/office/mailing-kinds.ts";
 import type { MailingTexts } from "#contract/office/mailings.ts";
 import type { SiteId } from "#contract/shared/ids.ts";
+import { recordAct } from "#server/domains/audit/record-audit.ts";
 import type { AuditRecord } from "#server/domains/audit/record-audit.ts";
 import { deleteWaitingMails } from "#server/domains/mail/queue-mail.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
@@ -10,8 +11,7 @@ import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { loadSite } from "./load-mailings.ts";
-import { recordMailing } from "./record-mailing.ts";
-import { checkTexts, decideState, listLanguages } from "./rules.ts";
+import { checkTexts, decideState, getSubject, listLanguages } from "./rules.ts";
 import {
   countReceivers,
   countWaiting,
@@ -36,9 +36,9 @@ export async function createMailing(
   assertLanguages(draft.texts, site);
   const stamp = { added_at: ctx.at, changed_at: ctx.at, staff_id: requireStaff(ctx).id };
   return ctx.services.db.transaction().execute(async (tx) => {
-    const mailing = { site_id: site.id, ...draft };
-    const added = await insertMailing(tx, { ...mailing, ...stamp });
-    await recordMailing(ctx, tx, { ...mailing, action: "mailing.created" });
+    const added = await insertMailing(tx, { site_id: site.id, ...draft, ...stamp });
+    const target = getSubject(draft.texts);
+    await recordAct(ctx, tx, { site: site.id, target, action: "mailing.created" });
     return added;
   });
 }
@@ -120,7 +120,8 @@ async function change(
     if (!mailing) throw new AppError("not_found");
     requireRole(staff, "admin", mailing.site_id);
     const details = await work(tx, mailing);
-    await recordMailing(ctx, tx, { ...mailing, action, ...(details && { details }) });
+    const act = { site: mailing.site_id, target: getSubject(mailing.texts), action };
+    await recordAct(ctx, tx, { ...act, ...(details && { details }) });
   });
 }
 

@@ -9,6 +9,7 @@ import {
 } from "#server/domains/staff/office-context.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import { loadSiteNames } from "#server/domains/staff/site-names.ts";
+import type { NameSite } from "#server/domains/staff/site-names.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { decideState, getSubject } from "./rules.ts";
 import { countReceivers, findCounted, listCounted } from "./store.ts";
@@ -20,12 +21,12 @@ const LISTED = 100;
 export async function listMailings(ctx: OfficeContext) {
   const own = listSitesWithRole(requireStaff(ctx), "admin");
   const sites = (await ctx.services.sites.all()).filter(({ id }) => own.includes(id));
-  const [rows, names] = await Promise.all([
+  const [rows, nameSite] = await Promise.all([
     listCounted(ctx.services.db, own, LISTED),
     loadSiteNames(ctx),
   ]);
   return {
-    mailings: rows.map((row) => presentMailing(row, names, ctx.at)),
+    mailings: rows.map((row) => presentMailing(row, nameSite, ctx.at)),
     sites: sites.map(({ id, name, languages, hosts }) => ({
       id,
       name,
@@ -64,14 +65,14 @@ export async function loadSite(ctx: OfficeContext, id: SiteId): Promise<Site> {
 
 function presentMailing(
   { site_id, texts, starts_at, changed_at, waiting, ...row }: CountedMailing,
-  names: ReadonlyMap<SiteId, string>,
+  nameSite: NameSite,
   at: Date,
 ): ListedMailing {
   const { id, kind, changed_by, receivers, sent, failed, unsubscribed } = row;
   return {
     id,
     kind,
-    site_name: names.get(site_id) ?? site_id,
+    site_name: nameSite(site_id),
     subject: getSubject(texts),
     state: decideState({ ...row, starts_at }, waiting, at),
     starts_at: starts_at?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import type { SiteId } from "#contract/shared/ids.ts";
 import type { Locale } from "#contract/shared/languages.ts";
+import { recordAct } from "#server/domains/audit/record-audit.ts";
 import type { MailMessage } from "#server/domains/mail/build-mail.ts";
 import { buildMailing } from "#server/domains/mail/mails/mailing.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
@@ -8,7 +9,6 @@ import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import { requireStaff } from "#server/domains/staff/office-context.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import { loadSite } from "./load-mailings.ts";
-import { recordMailing } from "./record-mailing.ts";
 
 interface ShownMailing {
   readonly site: SiteId;
@@ -26,12 +26,11 @@ export async function renderMailing(ctx: OfficeContext, shown: ShownMailing): Pr
 export async function sendTestMail(ctx: OfficeContext, shown: ShownMailing): Promise<void> {
   const site = await loadSite(ctx, shown.site);
   const { email: to } = requireStaff(ctx);
-  const { language: locale, subject, text } = shown;
+  const { language: locale, subject } = shown;
   await ctx.services.db.transaction().execute(async (tx) => {
     const mail = { site, kind: "mailing-test", to, account: null, locale, at: ctx.at };
     await queueMail(tx, mail, buildShown(ctx, site, shown));
-    const texts = { [locale]: { subject, text } };
-    await recordMailing(ctx, tx, { site_id: site.id, texts, action: "mailing.tested" });
+    await recordAct(ctx, tx, { site: site.id, target: subject, action: "mailing.tested" });
   });
 }
 

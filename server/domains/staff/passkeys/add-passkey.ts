@@ -1,6 +1,6 @@
 import type { PasskeyRegistration } from "#contract/accounts/passkeys.ts";
 import type { StaffId } from "#contract/office/staff.ts";
-import { recordAudit } from "#server/domains/audit/record-audit.ts";
+import { recordAct } from "#server/domains/audit/record-audit.ts";
 import { consumeFactors } from "#server/domains/staff/consume-factors.ts";
 import { requireStaff } from "#server/domains/staff/office-context.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";
@@ -56,14 +56,8 @@ export async function addPasskey(
     await listBelowLimit(tx, id);
     const row = { ...passkey, staff_id: id, name, added_at: at };
     if (!(await insertPasskey(tx, row))) throw new AppError("passkey_failed");
-    await recordAudit(tx, {
-      at,
-      staff: id,
-      site: null,
-      action: "staff.passkey_added",
-      target: id,
-      details: { name },
-    });
+    const act = { site: null, target: id, details: { name } };
+    await recordAct(ctx, tx, { ...act, action: "staff.passkey_added" });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Passkey } from "#contract/accounts/passkeys.ts";
-import { recordAudit } from "#server/domains/audit/record-audit.ts";
+import { recordAct } from "#server/domains/audit/record-audit.ts";
 import { requireStaff } from "#server/domains/staff/office-context.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -34,13 +34,7 @@ export async function removePasskey(ctx: OfficeContext, id: string): Promise<voi
   await ctx.services.db.transaction().execute(async (tx) => {
     const name = await deletePasskey(tx, { staff, id });
     if (name === undefined) return;
-    await recordAudit(tx, {
-      at: ctx.at,
-      staff,
-      site: null,
-      action: "staff.passkey_removed",
-      target: staff,
-      details: { name },
-    });
+    const act = { site: null, target: staff, details: { name } };
+    await recordAct(ctx, tx, { ...act, action: "staff.passkey_removed" });
   });
 }
