@@ -8,7 +8,7 @@ import { queueEmailChange } from "./email-change/queue-email-change.ts";
 import { deleteOwnAccount } from "./deletion/delete-own-account.ts";
 import { loadDeletion } from "./deletion/load-deletion.ts";
 import { endSession } from "./sessions/end-session.ts";
-import { findOwnAccount } from "./find-own-account.ts";
+import { getOwnAccount } from "./find-account.ts";
 import { getCurrentUser } from "./get-current-user.ts";
 import { logIn } from "./log-in.ts";
 import { queueResetMail } from "./reset/queue-reset-mail.ts";
@@ -32,7 +32,10 @@ export const accountApi: Handlers<typeof accountEndpoints, RequestContext> = {
     if (ctx.member) await endSession(ctx, ctx.member);
     ctx.cookies.clear(SESSION_COOKIE);
   },
-  "GET /api/account": (ctx) => findOwnAccount(ctx, requireMember(ctx).id),
+  "GET /api/account": async (ctx) => {
+    const { email, confirmed_at } = await getOwnAccount(ctx, requireMember(ctx).id);
+    return { email, confirmed: confirmed_at !== null };
+  },
   "PUT /api/account/password": (ctx, { body }) => updatePassword(ctx, requireMember(ctx), body),
   "PUT /api/account/email": (ctx, { body }) => queueEmailChange(ctx, requireMember(ctx), body),
   "POST /api/account/email-suggestion": (_ctx, { body }) =>

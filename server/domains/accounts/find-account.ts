@@ -1,9 +1,11 @@
-import type { SiteId } from "#contract/shared/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { hashToken } from "#server/platform/secrets/tokens.ts";
 import { normalizeEmail } from "./rules.ts";
 import { lockHash } from "./sessions/session-store.ts";
-import { findAccountByEmail } from "./store.ts";
+import { findAccountByEmail, findEmailAddress } from "./store.ts";
 
 export { deleteFailedLogins } from "./sessions/session-store.ts";
 export {
@@ -18,6 +20,16 @@ export {
 /** The account of an address on a site, if there is one. */
 export function findAccount(db: Db, site: SiteId, email: string) {
   return findAccountByEmail(db, site, normalizeEmail(email));
+}
+
+/** The account of the member who is logged in. Throws `authentication_required` once it is erased. */
+export async function getOwnAccount(
+  { services, site }: Pick<RequestContext, "services" | "site">,
+  id: MemberId,
+) {
+  const account = await findEmailAddress(services.db, site.id, id);
+  if (!account) throw new AppError("authentication_required");
+  return account;
 }
 
 /** Finds the account and, until the transaction ends, prevents others from creating it. */

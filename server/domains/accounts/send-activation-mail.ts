@@ -7,8 +7,8 @@ import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { consumeRateLimit } from "#server/platform/persistent-rate-limit.ts";
+import { getOwnAccount } from "./find-account.ts";
 import { normalizeEmail } from "./rules.ts";
-import { findEmailAddress } from "./store.ts";
 
 /** Per address rather than per account, because the address may belong to someone else. */
 const limits = [
@@ -43,10 +43,10 @@ export async function sendActivationMail(
 
 /** Mails a new link and returns the address. Throws `already_confirmed`, `too_many_requests`. */
 export async function resendActivationMail(ctx: RequestContext, id: MemberId): Promise<string> {
-  const { db } = ctx.services;
-  const account = await findEmailAddress(db, ctx.site.id, id);
-  if (!account) throw new AppError("authentication_required");
+  const account = await getOwnAccount(ctx, id);
   if (account.confirmed_at) throw new AppError("already_confirmed");
-  await db.transaction().execute((tx) => sendActivationMail(tx, ctx, { id, ...account }));
+  await ctx.services.db
+    .transaction()
+    .execute((tx) => sendActivationMail(tx, ctx, { id, ...account }));
   return account.email;
 }

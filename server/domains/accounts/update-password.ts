@@ -1,7 +1,5 @@
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
 import { checkOwnPassword, requirePassword } from "./passwords/check-own-password.ts";
-import { findEmailAddress } from "./find-account.ts";
 import { hashNewPassword } from "./passwords/hash-new-password.ts";
 import { setPassword } from "./set-password.ts";
 
@@ -20,18 +18,12 @@ export async function updatePassword(
   { id, sessionHash }: CurrentMember,
   { password, new_password: chosen, repeat_password: repeated }: PasswordChange,
 ): Promise<void> {
-  const { services, site } = ctx;
-  const account = await findEmailAddress(services.db, site.id, id);
-  if (!account) throw new AppError("authentication_required");
-  const currentHash = await checkOwnPassword(ctx, account.email, password, "wrong_password");
+  const { services } = ctx;
+  const account = await checkOwnPassword(ctx, id, password, "wrong_password");
   const passwordHash = await hashNewPassword(ctx, id, { chosen, repeated });
   const ended = await services.db.transaction().execute(async (tx) => {
-    await requirePassword(tx, ctx, { id, passwordHash: currentHash });
-    return setPassword(tx, ctx, {
-      account: { id, ...account },
-      passwordHash,
-      session: sessionHash,
-    });
+    await requirePassword(tx, ctx, account);
+    return setPassword(tx, ctx, { account, passwordHash, session: sessionHash });
   });
   for (const hash of ended) services.endedSessions.publish(id, hash);
 }

@@ -1,8 +1,6 @@
 import type { DataExport } from "#contract/data-export.ts";
-import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { checkOwnPassword } from "#server/domains/accounts/passwords/check-own-password.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
 import { enqueue } from "#server/platform/queue.ts";
 import { buildExportJob } from "./build-export.ts";
 import { computeExpiry, computeOldest } from "./rules.ts";
@@ -23,9 +21,7 @@ export async function enqueueExport(
   password: string,
 ): Promise<DataExport | null> {
   const { services, site, at } = ctx;
-  const address = await findEmailAddress(services.db, site.id, account);
-  if (!address) throw new AppError("authentication_required");
-  await checkOwnPassword(ctx, address.email, password);
+  await checkOwnPassword(ctx, account, password);
   const owner = { site: site.id, account };
   await services.db.transaction().execute(async (tx) => {
     await lockRequests(tx, account);

@@ -4,7 +4,6 @@ import {
   checkOwnPassword,
   requirePassword,
 } from "#server/domains/accounts/passwords/check-own-password.ts";
-import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { computeUndoEnd } from "#server/domains/accounts/rules.ts";
 import { endOtherLogins } from "#server/domains/accounts/sessions/end-other-logins.ts";
 import { SESSION_COOKIE } from "#server/domains/accounts/sessions/start-session.ts";
@@ -26,11 +25,9 @@ export async function deleteOwnAccount(
   { password, reason, remark }: z.output<typeof deletionRequest>,
 ): Promise<{ undo_until: string; sent_to: string }> {
   const { services, site, at } = ctx;
-  const account = await findEmailAddress(services.db, site.id, id);
-  if (!account) throw new AppError("authentication_required");
-  const passwordHash = await checkOwnPassword(ctx, account.email, password);
+  const account = await checkOwnPassword(ctx, id, password);
   const ended = await services.db.transaction().execute(async (tx) => {
-    await requirePassword(tx, ctx, { id, passwordHash });
+    await requirePassword(tx, ctx, account);
     if (!(await markDeleted(tx, site.id, id, at))) throw new AppError("authentication_required");
     await insertDeletion(tx, {
       site_id: site.id,
@@ -39,7 +36,7 @@ export async function deleteOwnAccount(
       remark: reason === "other" && remark ? remark : null,
       deleted_at: at,
     });
-    await sendUndoMail(tx, ctx, { id, ...account, deletedAt: at });
+    await sendUndoMail(tx, ctx, { ...account, deletedAt: at });
     return endOtherLogins(tx, ctx, id, null);
   });
   for (const hash of ended) services.endedSessions.publish(id, hash);

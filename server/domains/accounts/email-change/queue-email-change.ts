@@ -2,7 +2,6 @@ import {
   checkOwnPassword,
   requirePassword,
 } from "#server/domains/accounts/passwords/check-own-password.ts";
-import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import {
   consumeLookupLimit,
   findAddressOwner,
@@ -30,9 +29,7 @@ export async function queueEmailChange(
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<void> {
   const { services, site, at } = ctx;
-  const account = await findEmailAddress(services.db, site.id, id);
-  if (!account) throw new AppError("authentication_required");
-  const passwordHash = await checkOwnPassword(ctx, account.email, password);
+  const account = await checkOwnPassword(ctx, id, password);
   const person = await findPersonalData(services.db, site.id, id);
   if (person && normalizeEmail(person.name) === normalizeEmail(email)) {
     throw new AppError("invalid_input", { fields: { email: "email_is_name" } });
@@ -43,8 +40,8 @@ export async function queueEmailChange(
   }
   await services.db.transaction().execute(async (tx) => {
     await consumeRateLimit(tx, mailsPerDay, { site: site.id, key: id, at });
-    await requirePassword(tx, ctx, { id, passwordHash });
-    const known = hashToken(passwordHash).toString("base64url");
+    await requirePassword(tx, ctx, account);
+    const known = hashToken(account.passwordHash).toString("base64url");
     await enqueue(tx, sendEmailChangeMailJob, {
       site: site.id,
       account: id,

@@ -1,6 +1,5 @@
 import type { PasskeyRegistration } from "#contract/accounts/passkeys.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
-import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import {
   checkOwnPassword,
   requirePassword,
@@ -26,9 +25,7 @@ const MAX_PASSKEYS = 20;
  */
 export async function startPasskey(ctx: RequestContext, { id }: CurrentMember, password: string) {
   const { services, site, at } = ctx;
-  const account = await findEmailAddress(services.db, site.id, id);
-  if (!account) throw new AppError("authentication_required");
-  const passwordHash = await checkOwnPassword(ctx, account.email, password);
+  const account = await checkOwnPassword(ctx, id, password);
   const existing = await listBelowLimit(ctx, services.db, id);
   const { options, challengeHash } = await createRegistration(getRelyingParty(ctx), {
     id,
@@ -36,7 +33,7 @@ export async function startPasskey(ctx: RequestContext, { id }: CurrentMember, p
     existing,
   });
   await services.db.transaction().execute(async (tx) => {
-    await requirePassword(tx, ctx, { id, passwordHash });
+    await requirePassword(tx, ctx, account);
     await insertChallenge(tx, {
       hash: challengeHash,
       site_id: site.id,
