@@ -4,7 +4,7 @@ import { sendEmailChangeMailWorker } from "./email-change/send-email-change-mail
 import { erasureWorkers } from "./deletion/erase-deleted.ts";
 import { sendResetMailWorker } from "./reset/send-reset-mail.ts";
 import { suspensionWorkers } from "./suspension/jobs.ts";
-import { purgeChallenges } from "./passkeys/store.ts";
+import { passkeys } from "./passkeys/store.ts";
 import { purgeDevices, purgeLogins } from "./sessions/session-store.ts";
 
 export const accountWorkers = [
@@ -13,6 +13,11 @@ export const accountWorkers = [
   ...erasureWorkers,
   ...suspensionWorkers,
   createRetentionJob("accounts.purge_logins", "20 4 * * *", purgeLogins),
-  createRetentionJob("accounts.purge_passkey_challenges", "27 4 * * *", purgeChallenges, 1),
+  createRetentionJob(
+    "accounts.purge_passkey_challenges",
+    "27 4 * * *",
+    passkeys.purgeChallenges,
+    1,
+  ),
   createRetentionJob("accounts.purge_devices", "25 4 * * *", purgeDevices, DEVICE_COOKIE_DAYS),
 ];

@@ -9,7 +9,7 @@ import type { Tx } from "#server/platform/database/database.ts";
 import { endOtherLogins } from "./sessions/end-other-logins.ts";
 import { hashAddress } from "./find-account.ts";
 import { deleteFailedLogins } from "./sessions/session-store.ts";
-import { deleteChallengesOf, deletePasskeysOf } from "./passkeys/store.ts";
+import { passkeys, toOwner } from "./passkeys/store.ts";
 import { updateAccount } from "./store.ts";
 
 interface NewPassword {
@@ -38,8 +38,9 @@ export async function setPassword(
   for (const purpose of ["password_reset", "email_change"] as const)
     await expireLinks(tx, { site: site.id, account: id, purpose }, at);
   // A stranger with the old password may have added a passkey; a mailed link takes the account back.
-  await deleteChallengesOf(tx, site.id, id);
-  const removedPasskeys = session === null && (await deletePasskeysOf(tx, site.id, id));
+  const owner = toOwner(ctx, account);
+  if (session) await passkeys.deleteChallenges(tx, owner);
+  const removedPasskeys = session === null && (await passkeys.deleteAll(tx, owner));
   const reset = buildSiteUrl(services.publicOrigin, site, "/reset-password");
   await queueMail(
     tx,

@@ -13,7 +13,7 @@ import {
   findTotpStep,
   hashRecoveryCode,
 } from "./one-time-codes.ts";
-import { deletePasskeysOf } from "./passkeys/store.ts";
+import { passkeys } from "./passkeys/store.ts";
 import { endSessions } from "./session-store.ts";
 import * as store from "./store.ts";
 
@@ -58,7 +58,7 @@ export async function consumeInvitation(
     await store.updateStaff(tx, id, { password_hash: passwordHash, totp_secret: stored });
     await store.consumeTotpStep(tx, id, step);
     await store.saveRecoveryCodes(tx, id, recoveryCodes.map(hashRecoveryCode));
-    await deletePasskeysOf(tx, id);
+    await passkeys.deleteAll(tx, { staff_id: id });
     await endSessions(tx, id, ctx.at);
     const started = await startSession(ctx, tx, id);
     await recordAudit(tx, {

@@ -1,8 +1,8 @@
 import { createRetentionJob } from "#server/platform/retention.ts";
-import { purgeChallenges } from "./passkeys/store.ts";
+import { passkeys } from "./passkeys/store.ts";
 import { purgeStaffLogins } from "./session-store.ts";
 
 export const staffWorkers = [
   createRetentionJob("staff.purge_logins", "35 4 * * *", purgeStaffLogins),
-  createRetentionJob("staff.purge_passkey_challenges", "37 4 * * *", purgeChallenges, 1),
+  createRetentionJob("staff.purge_passkey_challenges", "37 4 * * *", passkeys.purgeChallenges, 1),
 ];

@@ -2,7 +2,7 @@ import type { MemberId } from "#contract/shared/ids.ts";
 import { deleteUnconfirmedAccount } from "#server/domains/accounts/delete-unconfirmed-account.ts";
 import { undoDeletedAccount } from "#server/domains/accounts/deletion/undo-deleted-account.ts";
 import { findEmailAddress, lockAddress } from "#server/domains/accounts/find-account.ts";
-import { deletePasskeys } from "#server/domains/accounts/passkeys/change-passkeys.ts";
+import { passkeys, toOwner } from "#server/domains/accounts/passkeys/store.ts";
 import { endOtherLogins } from "#server/domains/accounts/sessions/end-other-logins.ts";
 import { setEmail } from "#server/domains/accounts/set-email.ts";
 import { notifyPartners } from "#server/domains/chat/notify-partners.ts";
@@ -51,7 +51,8 @@ export async function undoEmailChange(ctx: RequestContext, token: string): Promi
       { site, kind: "password_reset", to: email, account: id, locale, at },
       buildResetMail(site, locale, link),
     );
-    await deletePasskeys(tx, ctx, id);
+    // A stranger may have added one (docs/decisions/0029).
+    await passkeys.deleteAll(tx, toOwner(ctx, { id }));
     const ended = await endOtherLogins(tx, ctx, id, null);
     return {
       ended: ended.map((hash) => ({ id, hash })).concat(squatter),

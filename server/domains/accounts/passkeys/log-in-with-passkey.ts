@@ -4,23 +4,15 @@ import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { startLogin } from "#server/domains/accounts/sessions/start-login.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import {
-  createAssertion,
-  decodeChallengeHash,
-  verifyAssertion,
-} from "#server/platform/secrets/passkeys.ts";
+import { createAssertion, verifyAssertion } from "#server/platform/secrets/passkeys.ts";
 import { getRelyingParty } from "./get-relying-party.ts";
-import { claimChallenge, insertChallenge, lockPasskey, touchPasskey } from "./store.ts";
+import { passkeys } from "./store.ts";
 
 /** Starts a log-in with a passkey. */
 export async function startPasskeyLogin(ctx: RequestContext) {
   const { options, challengeHash } = await createAssertion(getRelyingParty(ctx));
-  await insertChallenge(ctx.services.db, {
-    hash: challengeHash,
-    site_id: ctx.site.id,
-    account_id: null,
-    created_at: ctx.at,
-  });
+  const challenge = { ...nobody(ctx), hash: challengeHash, created_at: ctx.at };
+  await passkeys.insertChallenge(ctx.services.db, challenge);
   return options;
 }
 
@@ -33,21 +25,19 @@ export async function logInWithPasskey(
   credential: PasskeyAssertion,
 ): Promise<MemberId> {
   const { services, site, at } = ctx;
-  const hash = decodeChallengeHash(credential.response.clientDataJSON);
-  if (!hash) throw new AppError("passkey_failed");
-  // Outside the transaction below, so that a wrong answer ends the challenge as well.
-  const isClaimed = await claimChallenge(services.db, { site: site.id, account: null, hash }, at);
-  if (!isClaimed) throw new AppError("passkey_failed");
+  const hash = await passkeys.claimChallenge(services.db, credential, nobody(ctx), at);
   const id = await services.db.transaction().execute(async (tx) => {
-    const passkey = await lockPasskey(tx, site.id, Buffer.from(credential.id, "base64url"));
-    if (!passkey) throw new AppError("passkey_failed");
+    const passkey = await passkeys.lock(tx, credential, { site_id: site.id });
     const party = getRelyingParty(ctx);
     const count = await verifyAssertion(party, { response: credential, passkey }, hash);
     const account = await findEmailAddress(tx, site.id, passkey.account_id);
     if (count === null || !account || account.is_deleted) throw new AppError("passkey_failed");
-    await touchPasskey(tx, { id: passkey.id, count }, at);
+    await passkeys.touch(tx, passkey.id, count, at);
     return passkey.account_id;
   });
   await startLogin(ctx, { id, passwordHash: null });
   return id;
 }
+
+/** Who logs in is not known before the browser responds. */
+const nobody = ({ site }: RequestContext) => ({ site_id: site.id, account_id: null });

@@ -8,7 +8,7 @@ import { PASSWORD, aMember } from "#tests/world/a-member.ts";
 import { anAuthenticator } from "#tests/world/an-authenticator.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
 import { suspendMember } from "#tests/world/suspend-member.ts";
-import { purgeChallenges } from "./store.ts";
+import { passkeys } from "./store.ts";
 
 const app = testApp();
 const CHOSEN = "drie gele regenlaarzen";
@@ -263,7 +263,7 @@ test("a member can have at most twenty passkeys", async () => {
 
 test("challenges that nobody answered are purged", async () => {
   await loginChallenge(app.visitor());
-  await purgeChallenges(app.db, new Date(app.clock.now().getTime() + 1));
+  await passkeys.purgeChallenges(app.db, new Date(app.clock.now().getTime() + 1));
   const { rows } = await sql`select from passkey_challenge`.execute(app.db);
   expect(rows).toEqual([]);
 });

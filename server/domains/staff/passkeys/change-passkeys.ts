@@ -2,27 +2,21 @@ import type { Passkey } from "#contract/accounts/passkeys.ts";
 import { recordAct } from "#server/domains/audit/record-audit.ts";
 import { requireStaff } from "#server/domains/staff/office-context.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import { deletePasskey, listPasskeysOf, updateName } from "./store.ts";
+import { presentPasskey } from "#server/platform/secrets/passkey-store.ts";
+import { passkeys } from "./store.ts";
 
 /** The person's passkeys, newest first. */
 export async function listPasskeys(ctx: OfficeContext): Promise<Passkey[]> {
-  const rows = await listPasskeysOf(ctx.services.db, requireStaff(ctx).id);
-  return rows.map(({ id, name, added_at, used_at }) => ({
-    id,
-    name,
-    added_at: added_at.toISOString(),
-    used_at: used_at?.toISOString() ?? null,
-  }));
+  const { id } = requireStaff(ctx);
+  return (await passkeys.list(ctx.services.db, { staff_id: id })).map(presentPasskey);
 }
 
 /** Throws `not_found`. */
-export async function updatePasskeyName(
+export function updatePasskeyName(
   ctx: OfficeContext,
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<void> {
-  const staff = requireStaff(ctx).id;
-  if (!(await updateName(ctx.services.db, { staff, id }, name))) throw new AppError("not_found");
+  return passkeys.updateName(ctx.services.db, { staff_id: requireStaff(ctx).id, id }, name);
 }
 
 /**
@@ -30,9 +24,9 @@ export async function updatePasskeyName(
  * phone remain, so a person can always sign in.
  */
 export async function removePasskey(ctx: OfficeContext, id: string): Promise<void> {
-  const staff = requireStaff(ctx).id;
+  const { id: staff } = requireStaff(ctx);
   await ctx.services.db.transaction().execute(async (tx) => {
-    const name = await deletePasskey(tx, { staff, id });
+    const name = await passkeys.delete(tx, { staff_id: staff, id });
     if (name === undefined) return;
     const act = { site: null, target: staff, details: { name } };
     await recordAct(ctx, tx, { ...act, action: "staff.passkey_removed" });

@@ -6,22 +6,15 @@ import {
   startSignedIn,
 } from "#server/domains/staff/open-session.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import {
-  createAssertion,
-  decodeChallengeHash,
-  verifyAssertion,
-} from "#server/platform/secrets/passkeys.ts";
+import { createAssertion, verifyAssertion } from "#server/platform/secrets/passkeys.ts";
 import { getRelyingParty } from "./get-relying-party.ts";
-import { claimChallenge, insertChallenge, lockPasskey, touchPasskey } from "./store.ts";
+import { passkeys } from "./store.ts";
 
 /** Starts signing in with a passkey. */
 export async function startPasskeySignIn(ctx: OfficeContext) {
   const { options, challengeHash } = await createAssertion(getRelyingParty(ctx));
-  await insertChallenge(ctx.services.db, {
-    hash: challengeHash,
-    staff_id: null,
-    created_at: ctx.at,
-  });
+  const challenge = { staff_id: null, hash: challengeHash, created_at: ctx.at };
+  await passkeys.insertChallenge(ctx.services.db, challenge);
   return options;
 }
 
@@ -34,19 +27,14 @@ export async function signInWithPasskey(
   credential: PasskeyAssertion,
 ): Promise<CurrentStaff> {
   const { db } = ctx.services;
-  const hash = decodeChallengeHash(credential.response.clientDataJSON);
-  if (!hash) throw new AppError("passkey_failed");
-  // Outside the transaction below, so that a wrong answer ends the challenge as well.
-  const isClaimed = await claimChallenge(db, { staff: null, hash }, ctx.at);
-  if (!isClaimed) throw new AppError("passkey_failed");
+  const hash = await passkeys.claimChallenge(db, credential, { staff_id: null }, ctx.at);
   const signedIn = await db.transaction().execute(async (tx) => {
-    const passkey = await lockPasskey(tx, Buffer.from(credential.id, "base64url"));
-    if (!passkey) throw new AppError("passkey_failed");
+    const passkey = await passkeys.lock(tx, credential, {});
     const party = getRelyingParty(ctx);
     const count = await verifyAssertion(party, { response: credential, passkey }, hash);
     const person = await lockEnabledStaff(tx, passkey.staff_id);
     if (count === null || !person) throw new AppError("passkey_failed");
-    await touchPasskey(tx, { id: passkey.id, count }, ctx.at);
+    await passkeys.touch(tx, passkey.id, count, ctx.at);
     return startSignedIn(ctx, tx, person, "staff.passkey_used");
   });
   return openSession(ctx, signedIn);
