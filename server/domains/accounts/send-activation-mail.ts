@@ -33,11 +33,7 @@ export async function sendActivationMail(
   await queueMail(
     tx,
     { site, kind: purpose, to: email, account, locale, at },
-    buildActivationMail(site, locale, {
-      link: link.address,
-      notMe: `${link.address}?not-me`,
-      expires: link.expires,
-    }),
+    buildActivationMail(site, locale, link),
   );
 }
 

@@ -42,13 +42,7 @@ const reminders: readonly Reminder[] = [
     async write(tx, services, { site, to, at }) {
       const purpose = "activation" as const;
       const link = await createLink(tx, services, { site, account: to.member, purpose, at });
-      return (unsubscribe) =>
-        buildConfirmReminder(site, to.language, {
-          link: link.address,
-          notMe: `${link.address}?not-me`,
-          expires: link.expires,
-          unsubscribe,
-        });
+      return (unsubscribe) => buildConfirmReminder(site, to.language, link, unsubscribe);
     },
   },
   {

@@ -28,5 +28,5 @@ export async function notifyOwner(
   const { email, language } = account;
   const mail = { site, kind: KIND, to: email, account: id, locale: language, at };
   const logIn = buildSiteUrl(services.publicOrigin, site, "/login");
-  await queueMail(tx, mail, buildAddressTakenMail(site, language, logIn));
+  await queueMail(tx, mail, buildAddressTakenMail(site, language, logIn, "addressTaken"));
 }

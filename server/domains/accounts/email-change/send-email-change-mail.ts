@@ -2,10 +2,8 @@ import { z } from "zod";
 import { memberId } from "#contract/shared/ids.ts";
 import { findAccount, findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { createLink } from "#server/domains/links/create-link.ts";
-import {
-  buildEmailChangeMail,
-  buildEmailTakenMail,
-} from "#server/domains/mail/mails/email-change-mail.ts";
+import { buildAddressTakenMail } from "#server/domains/mail/mails/address-taken-mail.ts";
+import { buildEmailChangeMail } from "#server/domains/mail/mails/email-change-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
@@ -48,7 +46,7 @@ export const sendEmailChangeMailWorker = defineWorker(
       if (taken && owner) {
         const to = { to: owner.email, account: taken.id, locale: owner.language };
         const logIn = buildSiteUrl(services.publicOrigin, site, "/login");
-        const mail = buildEmailTakenMail(site, owner.language, logIn);
+        const mail = buildAddressTakenMail(site, owner.language, logIn, "emailTaken");
         return queueMail(tx, { site, kind: KIND, at, ...to }, mail);
       }
       const link = await createLink(tx, services, {

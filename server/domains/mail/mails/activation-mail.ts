@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/shared/languages.ts";
+import type { CreatedLink } from "#server/domains/links/create-link.ts";
 import type { MailMessage } from "#server/domains/mail/build-mail.ts";
 import { buildMail } from "#server/domains/mail/build-mail.ts";
 import { formatMoment } from "#server/domains/mail/format-moment.ts";
@@ -12,19 +13,25 @@ import { getTexts } from "#server/platform/texts.ts";
 export function buildActivationMail(
   site: Site,
   locale: Locale,
-  {
-    link,
-    notMe,
-    expires,
-  }: { readonly link: string; readonly notMe: string; readonly expires: Date },
+  { address, expires }: CreatedLink,
 ): MailMessage {
   const t = getTexts(locale, "mail");
   return buildMail(site, locale, {
     subject: t("activation.subject", { site: site.name }),
     heading: t("activation.heading"),
     paragraphs: [t("activation.body", { site: site.name })],
-    action: { label: t("activation.action"), address: link },
+    action: { label: t("activation.action"), address },
     notes: [t("activation.expires", { date: formatMoment(site, locale, expires) })],
-    alternatives: [{ text: t("activation.notYou"), label: t("activation.notMe"), address: notMe }],
+    alternatives: [buildNotMeLine(locale, address)],
   });
+}
+
+/** For the owner of an address with which somebody else signed up. */
+export function buildNotMeLine(locale: Locale, address: string) {
+  const t = getTexts(locale, "mail");
+  return {
+    text: t("activation.notYou"),
+    label: t("activation.notMe"),
+    address: `${address}?not-me`,
+  };
 }

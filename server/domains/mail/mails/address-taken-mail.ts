@@ -4,13 +4,21 @@ import { buildMail } from "#server/domains/mail/build-mail.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getTexts } from "#server/platform/texts.ts";
 
-/** Informs only the owner of an address that it already has an account. */
-export function buildAddressTakenMail(site: Site, locale: Locale, logIn: string): MailMessage {
+/**
+ * Informs only the owner of an address that it already has an account, because somebody signed up
+ * with it, or a member wanted to change to it (`emailTaken`).
+ */
+export function buildAddressTakenMail(
+  site: Site,
+  locale: Locale,
+  logIn: string,
+  cause: "addressTaken" | "emailTaken",
+): MailMessage {
   const t = getTexts(locale, "mail");
   return buildMail(site, locale, {
     subject: t("addressTaken.subject", { site: site.name }),
     heading: t("addressTaken.heading"),
-    paragraphs: [t("addressTaken.body", { site: site.name })],
+    paragraphs: [t(`${cause}.body`, { site: site.name })],
     action: { label: t("addressTaken.action"), address: logIn },
     notes: [t("addressTaken.notYou")],
   });

@@ -46,15 +46,3 @@ export function buildEmailChangedMail(
     ],
   });
 }
-
-/** Informs only the owner of an address that a member wanted to change to it. */
-export function buildEmailTakenMail(site: Site, locale: Locale, logIn: string): MailMessage {
-  const t = getTexts(locale, "mail");
-  return buildMail(site, locale, {
-    subject: t("addressTaken.subject", { site: site.name }),
-    heading: t("addressTaken.heading"),
-    paragraphs: [t("emailTaken.body", { site: site.name })],
-    action: { label: t("addressTaken.action"), address: logIn },
-    notes: [t("addressTaken.notYou")],
-  });
-}

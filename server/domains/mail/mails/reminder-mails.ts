@@ -1,10 +1,12 @@
 import type { Locale } from "#contract/shared/languages.ts";
+import type { CreatedLink } from "#server/domains/links/create-link.ts";
 import type { MailMessage } from "#server/domains/mail/build-mail.ts";
 import { buildMail } from "#server/domains/mail/build-mail.ts";
 import { formatMoment } from "#server/domains/mail/format-moment.ts";
 import { buildUnsubscribeLine } from "#server/domains/mail/unsubscribe-line.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getTexts } from "#server/platform/texts.ts";
+import { buildNotMeLine } from "./activation-mail.ts";
 
 /**
  * Reminds a new member to confirm the address. It contains nothing the member typed, because the
@@ -13,29 +15,17 @@ import { getTexts } from "#server/platform/texts.ts";
 export function buildConfirmReminder(
   site: Site,
   locale: Locale,
-  {
-    link,
-    notMe,
-    expires,
-    unsubscribe,
-  }: {
-    readonly link: string;
-    readonly notMe: string;
-    readonly expires: Date;
-    readonly unsubscribe: string;
-  },
+  { address, expires }: CreatedLink,
+  unsubscribe: string,
 ): MailMessage {
   const t = getTexts(locale, "mail");
   return buildMail(site, locale, {
     subject: t("confirmReminder.subject", { site: site.name }),
     heading: t("confirmReminder.heading"),
     paragraphs: [t("confirmReminder.body", { site: site.name }), t("confirmReminder.once")],
-    action: { label: t("activation.action"), address: link },
+    action: { label: t("activation.action"), address },
     notes: [t("activation.expires", { date: formatMoment(site, locale, expires) })],
-    alternatives: [
-      { text: t("activation.notYou"), label: t("activation.notMe"), address: notMe },
-      buildUnsubscribeLine(locale, unsubscribe),
-    ],
+    alternatives: [buildNotMeLine(locale, address), buildUnsubscribeLine(locale, unsubscribe)],
   });
 }
 
