@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MemberId } from "#contract/shared/ids.ts";
-import { verifyChat } from "#server/domains/chat/verification/verify-chat.ts";
+import { verifyChat } from "#server/domains/chat/verification/verify-store.ts";
 import { verifyLedger } from "#server/domains/credits/verify-store.ts";
 import { saveSite } from "#server/domains/sites/save-site.ts";
 import { openDatabase } from "#server/platform/database/database.ts";

@@ -1,5 +1,5 @@
 import type { SiteId } from "#contract/shared/ids.ts";
-import { verifyChat } from "#server/domains/chat/verification/verify-chat.ts";
+import { verifyChat } from "#server/domains/chat/verification/verify-store.ts";
 import { verifyLedger } from "#server/domains/credits/verify-store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 

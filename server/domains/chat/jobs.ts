@@ -1,7 +1,7 @@
 import { createVerificationJob } from "#server/platform/verification.ts";
 import { createRetentionJob } from "#server/platform/retention.ts";
 import { purgeUnusedPhotos } from "./photos/photo-store.ts";
-import { verifyChat } from "./verification/verify-chat.ts";
+import { verifyChat } from "./verification/verify-store.ts";
 
 /** A photo that was not sent within a day never will be. */
 const UNUSED_DAYS = 1;

@@ -8,7 +8,7 @@ import { aMember } from "#tests/world/a-member.ts";
 import { assertConsistent } from "#tests/world/assert-consistent.ts";
 import { giveCredits } from "#tests/world/give-credits.ts";
 import { sendMessage } from "#server/domains/chat/send-message.ts";
-import { verifyChat } from "./verify-chat.ts";
+import { verifyChat } from "./verify-store.ts";
 
 const app = testApp();
 const site = "vonk" as SiteId;

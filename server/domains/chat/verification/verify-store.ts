@@ -4,8 +4,12 @@ import type { Db } from "#server/platform/database/database.ts";
 import { verifySlices } from "#server/platform/verification.ts";
 import type { Difference, Rules, Slice } from "#server/platform/verification.ts";
 
-/** The inconsistencies in a site's messages, at most `limit` for each rule and slice. */
-export function listDifferences(db: Db, site: SiteId, limit: number): Promise<Difference[]> {
+/**
+ * Verifies a site's messages: each charged once, numbered without gaps, unread until read, and with
+ * credits set aside for pending ones. Empty if everything is consistent, else at most `limit`
+ * differences for each rule and slice. It reads everything, so it is for jobs and tests only.
+ */
+export function verifyChat(db: Db, site: SiteId, limit = 100): Promise<Difference[]> {
   return verifySlices(db, limit, (slice) => rules(site, slice));
 }
 
