@@ -1,21 +1,10 @@
-import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { replyAs } from "./send-store.ts";
-
-export interface Reply {
-  /** The fictional profile; members are rejected. */
-  readonly profile: MemberId;
-  readonly conversation: ConversationId;
-  /** The same id again is a retry. */
-  readonly clientId: string;
-  readonly text: string;
-  /** The last message that the writer saw; all of them if absent. */
-  readonly seen?: number;
-  readonly at: Date;
-}
+import type { Reply } from "./send-store.ts";
 
 interface StoredReply {
   /** The message's number. */

@@ -132,25 +132,28 @@ export async function listPendingTo(
   return rows;
 }
 
-/** A reply as a fictional profile. */
-export async function replyAs(
-  db: Db,
-  site: SiteId,
-  reply: {
-    readonly profile: MemberId;
-    readonly conversation: ConversationId;
-    readonly clientId: string;
-    readonly text: string;
-    readonly seen?: number;
-    readonly at: Date;
-  },
-): Promise<{
+export interface Reply {
+  /** The fictional profile; members are rejected. */
+  readonly profile: MemberId;
+  readonly conversation: ConversationId;
+  /** The same id again is a retry. */
+  readonly clientId: string;
+  readonly text: string;
+  /** The last message that the writer saw; all of them if absent. */
+  readonly seen?: number;
+  readonly at: Date;
+}
+
+interface ReplyResult {
   readonly outcome: "sent" | "not_found" | "conversation_closed";
   readonly repeated: boolean;
   readonly recipient: MemberId;
   readonly seq: number | null;
-}> {
-  const { rows } = await sql<Awaited<ReturnType<typeof replyAs>>>`
+}
+
+/** A reply as a fictional profile. */
+export async function replyAs(db: Db, site: SiteId, reply: Reply): Promise<ReplyResult> {
+  const { rows } = await sql<ReplyResult>`
     select * from reply_as_fictional(${site}, ${reply.profile}, ${reply.conversation},
       ${reply.clientId}, ${reply.text}, ${reply.seen ?? null}, ${reply.at})`.execute(db);
   const [result] = rows;
