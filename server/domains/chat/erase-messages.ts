@@ -1,9 +1,8 @@
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { deletePendingMessages } from "./delete-pending-messages.ts";
 import { deletePhotos } from "./photos/photo-store.ts";
 import { listPendingTo, refundPendingMessages } from "./send-store.ts";
-import { eraseTexts } from "./store.ts";
+import { deleteEmptyConversations, eraseTexts } from "./store.ts";
 
 /**
  * Erases the texts and photos of all conversations of a member, which nobody can open any more. The rows stay as
@@ -18,7 +17,9 @@ export async function eraseMessages(
   for (const pending of await listPendingTo(tx, of)) {
     await refundPendingMessages(tx, { site: of.site, ...pending, at });
   }
-  await deletePendingMessages(tx, of, at);
+  // Nobody else has seen what the member wrote before confirming the address.
+  await refundPendingMessages(tx, { site: of.site, sender: of.member, conversation: null, at });
+  await deleteEmptyConversations(tx, of.site, of.member);
   await deletePhotos(tx, of);
   await eraseTexts(tx, of);
 }

@@ -178,7 +178,10 @@ export async function markRemoved(tx: Tx, { site, member, conversation: id, upTo
   return numAffectedRows === 1n;
 }
 
-/** Removes the texts of a conversation for both members; `removed` is null without messages. */
+/**
+ * Removes the texts of a conversation for both members. Returns what they had written to each other,
+ * and the members whose pending messages were refunded.
+ */
 export async function eraseConversation(
   tx: Tx,
   { site, one, other }: { readonly site: SiteId; readonly one: MemberId; readonly other: MemberId },
@@ -191,7 +194,7 @@ export async function eraseConversation(
   }>`select * from erase_conversation(${site}, ${one}, ${other}, ${at})`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error("erase_conversation returns one row");
-  return row;
+  return { ...row, removed: row.removed ?? [] };
 }
 
 /** Deletes a member's conversations that have no delivered message, including their contents. */
