@@ -18,14 +18,9 @@ interface Sender {
  */
 export async function loadSenderHistory(db: Db, { site, member, recipient, version }: Sender) {
   const { rows } = await sql<{ started: number; agreed: boolean; accepted: boolean }>`
-    select
-      (select count(*) from conversation where site_id = ${site} and started_by = ${member})
-        as started,
-      exists (
-        select from fictional_agreement
-        where site_id = ${site} and member_id = ${member} and text_version = ${version}) as agreed,
-      accepts_messages(${site}, ${member}, ${recipient}) as accepted
-  `.execute(db);
+    select count_started_conversations(${site}, ${member}) as started,
+      has_agreed_to_fictional(${member}, ${version}) as agreed,
+      accepts_messages(${site}, ${member}, ${recipient}) as accepted`.execute(db);
   return rows[0] ?? { started: 0, agreed: false, accepted: false };
 }
 
