@@ -1,7 +1,7 @@
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { settleReturnedCredits } from "#server/domains/credits/reverse-purchase.ts";
 import type { Services } from "#server/domains/request-context.ts";
-import { readGift, readPhoto, toReceived } from "./rules.ts";
+import { presentContent, toReceived } from "./rules.ts";
 import { deliverPendingMessages } from "./send-store.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function deliverPending(
     if (refunded) await settleReturnedCredits(tx, siteId, member, at);
     return messages;
   });
-  for (const { recipient, conversation, client, seq, type, text, attachment } of closed) {
+  for (const { recipient, conversation, client, seq, ...content } of closed) {
     if (seq === null) continue;
     const sent_at = at.toISOString();
     const message = {
@@ -32,10 +32,7 @@ export async function deliverPending(
       seq,
       client_id: client,
       mine: true,
-      type,
-      text,
-      gift: readGift({ type, attachment }),
-      photo: readPhoto({ type, attachment }),
+      ...presentContent(content),
       sent_at,
     } as const;
     bus.publish(recipient, { is: "message", conversation, message: toReceived(message) });

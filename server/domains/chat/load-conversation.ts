@@ -7,7 +7,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversation } from "./find-conversation.ts";
 import { listMessages, searchMessages } from "./message-store.ts";
 import type { MessageRow, PendingRow } from "./message-store.ts";
-import { computeHistoryStart, buildPage, readGift, readPhoto } from "./rules.ts";
+import { buildPage, computeHistoryStart, presentContent } from "./rules.ts";
 
 const PAGE = 50;
 /** A page reaches back to the first unread message and a few before it, up to this size. */
@@ -112,10 +112,7 @@ function presentMessage(row: MessageRow, reader: MemberId): SentMessage {
     seq: row.seq,
     client_id: mine ? row.client_id : null,
     mine,
-    type: row.type,
-    text: row.text,
-    gift: readGift(row),
-    photo: readPhoto(row),
+    ...presentContent(row),
     sent_at: row.sent_at.toISOString(),
   };
 }
@@ -125,10 +122,7 @@ function presentPending(row: PendingRow): Message {
     state: "pending",
     client_id: row.client_id,
     mine: true,
-    type: row.type,
-    text: row.text,
-    gift: readGift(row),
-    photo: readPhoto(row),
+    ...presentContent(row),
     sent_at: row.accepted_at.toISOString(),
   };
 }

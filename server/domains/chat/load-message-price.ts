@@ -1,5 +1,4 @@
 import type { MessagePrice } from "#contract/chat/message-price.ts";
-import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import type { Money } from "#contract/formatting/money.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
@@ -47,11 +46,7 @@ export async function loadMessagePrice(
     photo: toPrice(pricePhoto(ctx.site)),
     balance: wallet.bonus + wallet.bought,
     bonus: wallet.bonus,
-    free_conversations_left: countFreeConversations({
-      premium,
-      started,
-      free: FREE_CONVERSATIONS,
-    }),
+    free_conversations_left: countFreeConversations(premium, started),
     fictional_agreement: profile.is === "fictional" ? { agreed, text_version: version } : null,
   };
 }

@@ -1,35 +1,37 @@
 import { gifts } from "#contract/catalogue/gifts.ts";
 import type { Gift } from "#contract/catalogue/gifts.ts";
-import type { SentMessage } from "#contract/chat.ts";
-import type { MessageType } from "#contract/chat.ts";
+import type { MessageType, SentMessage } from "#contract/chat.ts";
+import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 
 /** The sender's message as its recipient gets it: the client id is the sender's own. */
 export function toReceived(message: SentMessage): SentMessage {
   return { ...message, mine: false, client_id: null };
 }
 
+interface StoredContent {
+  readonly type: MessageType;
+  readonly text: string;
+  readonly attachment: string | null;
+}
+
 /** A stored message's gift; null for another message, and for a gift that was removed. */
-export function readGift(row: { type: MessageType; attachment: string | null }): Gift | null {
+export function readGift(row: Omit<StoredContent, "text">): Gift | null {
   return row.type === "gift" ? (gifts.find((gift) => gift === row.attachment) ?? null) : null;
 }
 
 /** The id of a stored message's photo; null for another message, and once it was removed. */
-export function readPhoto(row: { type: MessageType; attachment: string | null }): string | null {
+export function readPhoto(row: Omit<StoredContent, "text">): string | null {
   return row.type === "photo" ? row.attachment : null;
 }
 
-/** How many conversations the member may still start; null if unlimited. */
-export function countFreeConversations({
-  premium,
-  started,
-  free,
-}: {
-  readonly premium: boolean;
-  /** All conversations the member has ever started. */
-  readonly started: number;
-  readonly free: number;
-}): number | null {
-  return premium ? null : Math.max(0, free - started);
+/** What a stored message says. */
+export function presentContent(row: StoredContent) {
+  return { type: row.type, text: row.text, gift: readGift(row), photo: readPhoto(row) };
+}
+
+/** How many conversations the member may still start, of all ever started; null if unlimited. */
+export function countFreeConversations(premium: boolean, started: number): number | null {
+  return premium ? null : Math.max(0, FREE_CONVERSATIONS - started);
 }
 
 /** Counts characters as people see them, not UTF-16 code units. */

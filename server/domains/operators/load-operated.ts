@@ -12,7 +12,7 @@ import {
   computeSpentOnFictional,
 } from "#server/domains/chat/moderation/moderate-messages.ts";
 import { findSentFile } from "#server/domains/chat/photos/read-message-photos.ts";
-import { readGift, readPhoto } from "#server/domains/chat/rules.ts";
+import { presentContent } from "#server/domains/chat/rules.ts";
 import { listPublicPhotos } from "#server/domains/photos/moderate-photos.ts";
 import { findSnapshot } from "#server/domains/profiles/moderate-profile.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";
@@ -74,10 +74,7 @@ export async function loadOperated(
     messages: rows.slice(-MESSAGES).map((message): OperatedMessage => ({
       seq: message.seq,
       by: message.sender_id === member ? "member" : "profile",
-      type: message.type,
-      text: message.text,
-      gift: readGift(message),
-      photo: readPhoto(message),
+      ...presentContent(message),
       sent_at: message.sent_at.toISOString(),
       asks_if_real: found.some(({ seq }) => seq === message.seq),
       written_by: writers.get(message.seq) ?? null,
