@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { SiteId } from "#contract/shared/ids.ts";
 import type { Clock } from "./clock.ts";
+import { lockHash } from "./database/advisory-lock.ts";
 import type { Database, Db, Tx } from "./database/database.ts";
 import { purgeExpired } from "./database/purge-expired.ts";
 import { AppError } from "./http/app-error.ts";
@@ -26,7 +27,7 @@ export async function consumeRateLimit(
 ): Promise<void> {
   const keyHash = hashToken(`${site} ${limit.name} ${key}`);
   const consume = async (tx: Tx) => {
-    await lock(tx, keyHash);
+    await lockHash(tx, keyHash);
     const since = new Date(at.getTime() - limit.windowMs);
     // Clocks differ a little; an attempt far in the future comes from a clock that has been
     // corrected.
@@ -78,10 +79,3 @@ type TryTables = {
 };
 
 const tables = (db: Db) => db.withTables<TryTables>();
-
-/** Serializes the attempts of a key until the transaction ends. */
-async function lock(tx: Db, keyHash: Buffer): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${keyHash.readBigInt64BE().toString()}::bigint)`.execute(
-    tx,
-  );
-}

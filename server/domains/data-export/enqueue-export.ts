@@ -1,10 +1,11 @@
 import type { DataExport } from "#contract/data-export.ts";
 import { checkOwnPassword } from "#server/domains/accounts/passwords/check-own-password.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
+import { lockKey } from "#server/platform/database/advisory-lock.ts";
 import { enqueue } from "#server/platform/queue.ts";
 import { buildExportJob } from "./build-export.ts";
 import { computeExpiry, computeOldest } from "./rules.ts";
-import { findLatestExport, insertExport, lockRequests } from "./store.ts";
+import { findLatestExport, insertExport } from "./store.ts";
 
 /**
  * Enough to survive a restart; if all attempts fail, the member can request it again a day later.
@@ -24,7 +25,8 @@ export async function enqueueExport(
   await checkOwnPassword(ctx, account, password);
   const owner = { site: site.id, account };
   await services.db.transaction().execute(async (tx) => {
-    await lockRequests(tx, account);
+    // Two requests at the same time make one export.
+    await lockKey(tx, `data_export ${account}`);
     if (await findLatestExport(tx, owner, computeOldest(at))) return;
     const id = await insertExport(tx, owner, at);
     await enqueue(tx, buildExportJob, { export: id }, { attempts: ATTEMPTS });

@@ -23,12 +23,6 @@ export interface Owner {
 
 const tables = (db: Db) => db.withTables<ExportTables>();
 
-/** Serializes the requests of an account until the transaction ends. */
-export async function lockRequests(tx: Tx, account: MemberId): Promise<void> {
-  const key = `data_export ${account}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
-}
-
 export async function insertExport(tx: Tx, { site, account }: Owner, at: Date): Promise<string> {
   const row = await tables(tx)
     .insertInto("data_export")

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { LinkPurpose } from "#contract/links.ts";
 import type { NotificationKey } from "#contract/notifications.ts";
+import { lockKey } from "#server/platform/database/advisory-lock.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
 /** Data that the purpose needs besides the account. */
@@ -44,8 +44,7 @@ export async function expireLinks(
   { site, account, purpose }: { site: SiteId; account: MemberId; purpose: LinkPurpose },
   at: Date,
 ): Promise<void> {
-  const key = `account_link ${account} ${purpose}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
+  await lockKey(db, `account_link ${account} ${purpose}`);
   await tables(db)
     .updateTable("account_link")
     .set({ replaced_at: at })
