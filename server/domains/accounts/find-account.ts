@@ -1,13 +1,12 @@
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
+import { lockHash } from "#server/platform/database/advisory-lock.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { hashToken } from "#server/platform/secrets/tokens.ts";
 import { normalizeEmail } from "./rules.ts";
-import { lockHash } from "./sessions/session-store.ts";
 import { findAccountByEmail, findEmailAddress } from "./store.ts";
 
-export { deleteFailedLogins } from "./sessions/session-store.ts";
 export {
   deleteStop,
   findEmailAddress,

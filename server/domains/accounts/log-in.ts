@@ -6,14 +6,9 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { verifyPassword } from "#server/platform/secrets/passwords.ts";
 import { hashToken } from "#server/platform/secrets/tokens.ts";
 import { hashAddress } from "./find-account.ts";
-import { computeBlockedMinutes, normalizeEmail } from "./rules.ts";
-import {
-  deleteFailedLogins,
-  insertFailedLogin,
-  isKnownDevice,
-  listFailedLogins,
-  lockHash,
-} from "./sessions/session-store.ts";
+import { deleteAttempts, recordAttempt } from "./login-attempts.ts";
+import { normalizeEmail } from "./rules.ts";
+import { isKnownDevice } from "./sessions/session-store.ts";
 import { startLogin } from "./sessions/start-login.ts";
 import { findDevice } from "./sessions/start-session.ts";
 import { findAccountByEmail } from "./store.ts";
@@ -41,14 +36,17 @@ export async function checkPassword(
 ): Promise<{ readonly id: MemberId; readonly passwordHash: string }> {
   const { db } = ctx.services;
   const address = normalizeEmail(email);
-  const attempts = await chooseAttempts(ctx, address);
-  await recordAttempt(ctx, attempts);
+  const email_hash = await chooseAttempts(ctx, address);
+  const attempts = { table: "failed_login", site_id: ctx.site.id, email_hash } as const;
+  const { login_attempts, login_block_minutes } = ctx.site;
+  const limit = { attempts: login_attempts, blockMinutes: login_block_minutes };
+  await recordAttempt(db, attempts, limit, ctx.at);
   const account = await findAccountByEmail(db, ctx.site.id, address);
   const isRight = await verifyPassword(account?.password_hash ?? null, password);
   if (!isRight || !account || account.is_deleted) {
     throw new AppError("login_failed");
   }
-  await deleteFailedLogins(db, ctx.site.id, attempts);
+  await deleteAttempts(db, attempts);
   return { id: account.id, passwordHash: account.password_hash };
 }
 
@@ -67,23 +65,4 @@ async function chooseAttempts(ctx: RequestContext, address: string): Promise<Buf
     tokenHash: device,
   });
   return known ? hashToken(`${all.toString("hex")} ${device.toString("hex")}`) : all;
-}
-
-/**
- * Records the attempt as failed before checking the password, so that parallel attempts cannot
- * exceed the limit; the right password deletes it.
- */
-async function recordAttempt(ctx: RequestContext, attempts: Buffer): Promise<void> {
-  const { site, at } = ctx;
-  await ctx.services.db.transaction().execute(async (tx) => {
-    await lockHash(tx, attempts);
-    const since = new Date(at.getTime() - site.login_block_minutes * 60_000);
-    const minutes = computeBlockedMinutes(
-      await listFailedLogins(tx, site.id, attempts, since),
-      at,
-      { attempts: site.login_attempts, blockMinutes: site.login_block_minutes },
-    );
-    if (minutes !== null) throw new AppError("account_blocked", { minutes });
-    await insertFailedLogin(tx, site.id, attempts, at);
-  });
 }

@@ -7,8 +7,7 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { endOtherLogins } from "./sessions/end-other-logins.ts";
-import { hashAddress } from "./find-account.ts";
-import { deleteFailedLogins } from "./sessions/session-store.ts";
+import { deleteAttempts, toAttempts } from "./login-attempts.ts";
 import { passkeys, toOwner } from "./passkeys/store.ts";
 import { updateAccount } from "./store.ts";
 
@@ -32,7 +31,7 @@ export async function setPassword(
   const { id, email, language: locale } = account;
   await updateAccount(tx, site.id, id, { password_hash: passwordHash });
   // The member has proved their identity, so earlier wrong guesses no longer block the account.
-  await deleteFailedLogins(tx, site.id, hashAddress(site.id, email));
+  await deleteAttempts(tx, toAttempts(site.id, email));
   // A link that was mailed before, perhaps at a stranger's request, must not set another password
   // or address.
   for (const purpose of ["password_reset", "email_change"] as const)

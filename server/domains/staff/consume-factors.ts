@@ -1,4 +1,5 @@
-import { computeBlockedMinutes, normalizeEmail } from "#server/domains/accounts/rules.ts";
+import { deleteAttempts, recordAttempt } from "#server/domains/accounts/login-attempts.ts";
+import { normalizeEmail } from "#server/domains/accounts/rules.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { decryptSecret } from "#server/platform/secrets/encryption.ts";
@@ -7,12 +8,6 @@ import { hashToken } from "#server/platform/secrets/tokens.ts";
 import type { OfficeContext } from "./office-context.ts";
 import { findTotpStep, hashRecoveryCode } from "./one-time-codes.ts";
 import { LOGIN_TRIES } from "./rules.ts";
-import {
-  deleteFailedLogins,
-  insertFailedLogin,
-  listFailedLogins,
-  lockHash,
-} from "./session-store.ts";
 import { consumeRecoveryCode, consumeTotpStep, findStaffByEmail } from "./store.ts";
 import type { StoredStaff } from "./store.ts";
 
@@ -37,8 +32,9 @@ export async function consumeFactors<Result>(
 ): Promise<Result> {
   const { db } = ctx.services;
   const email = normalizeEmail(proof.email);
-  const attempts = hashToken(`office ${email}`);
-  await db.transaction().execute((tx) => recordAttempt(tx, attempts, ctx.at));
+  const email_hash = hashToken(`office ${email}`);
+  const attempts = { table: "staff_failed_login", email_hash } as const;
+  await recordAttempt(db, attempts, LOGIN_TRIES, ctx.at);
   const person = await findStaffByEmail(db, email);
   const hash = person?.disabled_at === null ? person.password_hash : null;
   const isRight = await verifyPassword(hash, proof.password);
@@ -46,7 +42,7 @@ export async function consumeFactors<Result>(
   return db.transaction().execute(async (tx) => {
     const factor = await consumeCode(ctx, tx, person, proof.code);
     if (factor === null) throw new AppError("office_login_failed");
-    await deleteFailedLogins(tx, attempts);
+    await deleteAttempts(tx, attempts);
     return permitted(tx, person, factor);
   });
 }
@@ -64,17 +60,4 @@ async function consumeCode(
   if (step !== null) return (await consumeTotpStep(tx, person.id, step)) ? "phone" : null;
   const isUsed = await consumeRecoveryCode(tx, person.id, hashRecoveryCode(code), ctx.at);
   return isUsed ? "recovery" : null;
-}
-
-/**
- * Records the attempt as failed before checking it, so that parallel attempts cannot exceed the limit;
- * a right one deletes it.
- */
-async function recordAttempt(tx: Tx, attempts: Buffer, at: Date): Promise<void> {
-  await lockHash(tx, attempts);
-  const since = new Date(at.getTime() - LOGIN_TRIES.blockMinutes * 60_000);
-  const failures = await listFailedLogins(tx, attempts, since);
-  const minutes = computeBlockedMinutes(failures, at, LOGIN_TRIES);
-  if (minutes !== null) throw new AppError("account_blocked", { minutes });
-  await insertFailedLogin(tx, attempts, at);
 }

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { Generated } from "kysely";
 import type { StaffId } from "#contract/office/staff.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import { purgeExpired } from "#server/platform/database/purge-expired.ts";
@@ -13,7 +12,6 @@ type SessionTables = {
     expires_at: Date;
     ended_at: Date | null;
   };
-  staff_failed_login: { id: Generated<number>; email_hash: Buffer; failed_at: Date };
 };
 
 const tables = (db: Db) => db.withTables<SessionTables>();
@@ -59,32 +57,6 @@ export async function endSessions(tx: Tx, staff: StaffId, at: Date): Promise<voi
     .where("staff_id", "=", staff)
     .where("ended_at", "is", null)
     .execute();
-}
-
-/** Serializes transactions that lock the same hash, until the transaction ends. */
-export async function lockHash(tx: Tx, hash: Buffer): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${hash.readBigInt64BE().toString()}::bigint)`.execute(tx);
-}
-
-export async function listFailedLogins(tx: Tx, emailHash: Buffer, since: Date): Promise<Date[]> {
-  const rows = await tables(tx)
-    .selectFrom("staff_failed_login")
-    .where("email_hash", "=", emailHash)
-    .where("failed_at", ">", since)
-    .select("failed_at")
-    .execute();
-  return rows.map((row) => row.failed_at);
-}
-
-export async function insertFailedLogin(tx: Tx, emailHash: Buffer, at: Date): Promise<void> {
-  await tables(tx)
-    .insertInto("staff_failed_login")
-    .values({ email_hash: emailHash, failed_at: at })
-    .execute();
-}
-
-export async function deleteFailedLogins(tx: Tx, emailHash: Buffer): Promise<void> {
-  await tables(tx).deleteFrom("staff_failed_login").where("email_hash", "=", emailHash).execute();
 }
 
 /** Deletes sessions that expired and wrong attempts from before `until`. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { RawBuilder } from "kysely";
 import type { Passkey } from "#contract/accounts/passkeys.ts";
+import { buildValues, matchColumns } from "#server/platform/database/columns.ts";
+import type { Columns } from "#server/platform/database/columns.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { purgeExpired } from "#server/platform/database/purge-expired.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -9,8 +10,6 @@ import type { StoredPasskey } from "./passkeys.ts";
 
 /** More than the devices anybody owns. */
 const MAX_PASSKEYS = 20;
-
-type Columns = Readonly<Record<string, string | number | Buffer | Date | null>>;
 
 interface ListedPasskey {
   readonly id: string;
@@ -32,12 +31,12 @@ export function createPasskeyStore<Owner extends Columns>(name: "passkey" | "sta
   const list = async (db: Db, owner: Owner): Promise<ListedPasskey[]> => {
     const { rows } = await sql<ListedPasskey>`
       select id, name, added_at, used_at, credential_id from ${table}
-      where ${matches(owner)} order by added_at desc, id`.execute(db);
+      where ${matchColumns(owner)} order by added_at desc, id`.execute(db);
     return rows;
   };
   /** Cancels every attempt of an owner to add a passkey. */
   const deleteChallenges = async (db: Db, owner: Owner): Promise<void> => {
-    await sql`delete from ${sql.table(challenges)} where ${matches(owner)}`.execute(db);
+    await sql`delete from ${sql.table(challenges)} where ${matchColumns(owner)}`.execute(db);
   };
   return {
     list,
@@ -54,19 +53,19 @@ export function createPasskeyStore<Owner extends Columns>(name: "passkey" | "sta
       passkey: Owner & StoredPasskey & { readonly name: string; readonly added_at: Date },
     ): Promise<void> {
       const { numAffectedRows } = await sql`
-        insert into ${table} ${values(passkey)} on conflict do nothing`.execute(db);
+        insert into ${table} ${buildValues(passkey)} on conflict do nothing`.execute(db);
       if (numAffectedRows !== 1n) throw new AppError("passkey_failed");
     },
     /** Throws `not_found` if the owner has no passkey with this id. */
     async updateName(db: Db, passkey: Owner & { readonly id: string }, to: string): Promise<void> {
       const { numAffectedRows } = await sql`
-        update ${table} set name = ${to} where ${matches(passkey)}`.execute(db);
+        update ${table} set name = ${to} where ${matchColumns(passkey)}`.execute(db);
       if (numAffectedRows !== 1n) throw new AppError("not_found");
     },
     /** Returns the name of the deleted passkey; undefined if the owner has none with this id. */
     async delete(db: Db, passkey: Owner & { readonly id: string }): Promise<string | undefined> {
       const { rows } = await sql<{ name: string }>`
-        delete from ${table} where ${matches(passkey)} returning name`.execute(db);
+        delete from ${table} where ${matchColumns(passkey)} returning name`.execute(db);
       return rows[0]?.name;
     },
     /**
@@ -76,7 +75,7 @@ export function createPasskeyStore<Owner extends Columns>(name: "passkey" | "sta
     async deleteAll(db: Db, owner: Owner): Promise<boolean> {
       await deleteChallenges(db, owner);
       const { numAffectedRows = 0n } = await sql`
-        delete from ${table} where ${matches(owner)}`.execute(db);
+        delete from ${table} where ${matchColumns(owner)}`.execute(db);
       return numAffectedRows > 0n;
     },
     /**
@@ -90,7 +89,7 @@ export function createPasskeyStore<Owner extends Columns>(name: "passkey" | "sta
     ): Promise<Owner & StoredPasskey & { readonly id: string }> {
       const credential = { ...where, credential_id: Buffer.from(id, "base64url") };
       const { rows } = await sql<Owner & StoredPasskey & { id: string }>`
-        select * from ${table} where ${matches(credential)} for update`.execute(db);
+        select * from ${table} where ${matchColumns(credential)} for update`.execute(db);
       const [passkey] = rows;
       if (!passkey) throw new AppError("passkey_failed");
       return passkey;
@@ -102,7 +101,7 @@ export function createPasskeyStore<Owner extends Columns>(name: "passkey" | "sta
     },
     /** Stores a challenge for an owner, or for somebody unknown who wants to log in. */
     async insertChallenge(db: Db, challenge: Challenge<Owner>): Promise<void> {
-      await sql`insert into ${sql.table(challenges)} ${values(challenge)}`.execute(db);
+      await sql`insert into ${sql.table(challenges)} ${buildValues(challenge)}`.execute(db);
     },
     /**
      * Deletes the challenge that a response answers, and returns its hash. Call it outside the
@@ -118,7 +117,7 @@ export function createPasskeyStore<Owner extends Columns>(name: "passkey" | "sta
       const hash = decodeChallengeHash(response.clientDataJSON);
       if (!hash) throw new AppError("passkey_failed");
       const { rows } = await sql<{ created_at: Date }>`
-        delete from ${sql.table(challenges)} where ${matches({ ...owner, hash })}
+        delete from ${sql.table(challenges)} where ${matchColumns({ ...owner, hash })}
         returning created_at`.execute(db);
       const age = at.getTime() - (rows[0]?.created_at.getTime() ?? -Infinity);
       if (age >= CHALLENGE_SECONDS * 1_000) throw new AppError("passkey_failed");
@@ -141,16 +140,4 @@ export function presentPasskey({ id, name, added_at, used_at }: ListedPasskey): 
     added_at: added_at.toISOString(),
     used_at: used_at?.toISOString() ?? null,
   };
-}
-
-function matches(columns: Columns): RawBuilder<boolean> {
-  const conditions = Object.entries(columns).map(([name, value]) =>
-    value === null ? sql`${sql.ref(name)} is null` : sql`${sql.ref(name)} = ${value}`,
-  );
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
-}
-
-function values(row: Columns): RawBuilder<unknown> {
-  const names = Object.keys(row).map((name) => sql.ref(name));
-  return sql`(${sql.join(names)}) values (${sql.join(Object.values(row))})`;
 }

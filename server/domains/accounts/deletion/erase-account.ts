@@ -1,9 +1,6 @@
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
-import {
-  deleteFailedLogins,
-  findEmailAddress,
-  hashAddress,
-} from "#server/domains/accounts/find-account.ts";
+import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
+import { deleteAttempts, toAttempts } from "#server/domains/accounts/login-attempts.ts";
 import { endSessions } from "#server/domains/accounts/sessions/session-store.ts";
 import { eraseMessages } from "#server/domains/chat/erase-messages.ts";
 import type { Tx } from "#server/platform/database/database.ts";
@@ -21,7 +18,7 @@ export async function eraseAccount(
   const ended = await endSessions(tx, { site, account: member, except: null }, at);
   await eraseMessages(tx, { site, member }, at);
   const account = await findEmailAddress(tx, site, member);
-  if (account) await deleteFailedLogins(tx, site, hashAddress(site, account.email));
+  if (account) await deleteAttempts(tx, toAttempts(site, account.email));
   await deleteMember(tx, { site, member });
   return ended;
 }

@@ -1,4 +1,3 @@
-import type { Generated } from "kysely";
 import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
@@ -20,12 +19,6 @@ type SessionTables = {
     country: string | null;
     used_at: Date;
     push_subscription: string | null;
-  };
-  failed_login: {
-    id: Generated<number>;
-    site_id: SiteId;
-    email_hash: Buffer;
-    failed_at: Date;
   };
   known_device: {
     site_id: SiteId;
@@ -125,35 +118,6 @@ export async function endSessions(
     .returning("token_hash")
     .execute();
   return rows.map((row) => row.token_hash);
-}
-
-/** Serializes transactions that lock the same hash, until the transaction ends. */
-export async function lockHash(tx: Db, hash: Buffer): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${hash.readBigInt64BE().toString()}::bigint)`.execute(tx);
-}
-
-export async function listFailedLogins(db: Db, site: SiteId, emailHash: Buffer, since: Date) {
-  const rows = await tables(db)
-    .selectFrom("failed_login")
-    .where((of) => of.and({ site_id: site, email_hash: emailHash }))
-    .where("failed_at", ">", since)
-    .select("failed_at")
-    .execute();
-  return rows.map((row) => row.failed_at);
-}
-
-export async function insertFailedLogin(db: Db, site: SiteId, emailHash: Buffer, at: Date) {
-  await tables(db)
-    .insertInto("failed_login")
-    .values({ site_id: site, email_hash: emailHash, failed_at: at })
-    .execute();
-}
-
-export async function deleteFailedLogins(db: Db, site: SiteId, emailHash: Buffer) {
-  await tables(db)
-    .deleteFrom("failed_login")
-    .where((of) => of.and({ site_id: site, email_hash: emailHash }))
-    .execute();
 }
 
 /** Deletes sessions that ended or expired before `until`, and wrong passwords from before then. */
