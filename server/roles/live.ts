@@ -4,7 +4,7 @@ import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { liveClose } from "#contract/live.ts";
 import type { LiveEvent } from "#contract/live.ts";
 import type { Context } from "#server/context.ts";
-import { findEndedSessions } from "#server/domains/accounts/sessions/find-ended-sessions.ts";
+import { findEndedSessions } from "#server/domains/accounts/sessions/session-lookup.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { createSocketRegistry } from "#server/platform/sockets.ts";
 import type { Owner, Sockets } from "#server/platform/sockets.ts";

@@ -6,7 +6,7 @@ import { findLink } from "#server/domains/links/find-link.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { expireLinks } from "#server/domains/links/create-link.ts";
-import { endOtherLogins } from "./sessions/end-other-logins.ts";
+import { endOtherLogins } from "./sessions/end-sessions.ts";
 import { getCurrentUser } from "./get-current-user.ts";
 import { checkPassword } from "./log-in.ts";
 import { startSession } from "./sessions/start-session.ts";

@@ -5,7 +5,8 @@ import { erasureWorkers } from "./deletion/erase-deleted.ts";
 import { sendResetMailWorker } from "./reset/send-reset-mail.ts";
 import { suspensionWorkers } from "./suspension/jobs.ts";
 import { passkeys } from "./passkeys/store.ts";
-import { purgeDevices, purgeLogins } from "./sessions/session-store.ts";
+import { purgeDevices } from "./sessions/device-store.ts";
+import { purgeLogins } from "./sessions/session-store.ts";
 
 export const accountWorkers = [
   sendResetMailWorker,

@@ -8,7 +8,7 @@ import { hashToken } from "#server/platform/secrets/tokens.ts";
 import { hashAddress } from "./find-account.ts";
 import { deleteAttempts, recordAttempt } from "./login-attempts.ts";
 import { normalizeEmail } from "./rules.ts";
-import { isKnownDevice } from "./sessions/session-store.ts";
+import { isKnownDevice } from "./sessions/device-store.ts";
 import { startLogin } from "./sessions/start-login.ts";
 import { findDevice } from "./sessions/start-session.ts";
 import { findAccountByEmail } from "./store.ts";

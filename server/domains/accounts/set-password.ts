@@ -6,7 +6,7 @@ import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { endOtherLogins } from "./sessions/end-other-logins.ts";
+import { endOtherLogins } from "./sessions/end-sessions.ts";
 import { deleteAttempts, toAttempts } from "./login-attempts.ts";
 import { passkeys, toOwner } from "./passkeys/store.ts";
 import { updateAccount } from "./store.ts";

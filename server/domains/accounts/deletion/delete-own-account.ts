@@ -5,9 +5,10 @@ import {
   requirePassword,
 } from "#server/domains/accounts/passwords/check-own-password.ts";
 import { computeUndoEnd } from "#server/domains/accounts/rules.ts";
-import { endOtherLogins } from "#server/domains/accounts/sessions/end-other-logins.ts";
+import { endOtherLogins } from "#server/domains/accounts/sessions/end-sessions.ts";
 import { SESSION_COOKIE } from "#server/domains/accounts/sessions/start-session.ts";
 import { notifyPartners } from "#server/domains/chat/notify-partners.ts";
+import { getWallet } from "#server/domains/credits/reads.ts";
 import { markDeleted } from "#server/domains/profiles/lifecycle.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -44,4 +45,10 @@ export async function deleteOwnAccount(
   ctx.cookies.clear(SESSION_COOKIE);
   await notifyPartners(services, site.id, id);
   return { undo_until: computeUndoEnd(at).toISOString(), sent_to: account.email };
+}
+
+/** What a member would lose by deleting the account now, and until when that could be undone. */
+export async function loadDeletion(ctx: RequestContext, { id }: CurrentMember) {
+  const { bonus, bought } = await getWallet(ctx, id);
+  return { bonus, bought, undo_until: computeUndoEnd(ctx.at).toISOString() };
 }

@@ -3,7 +3,7 @@ import { deleteUnconfirmedAccount } from "#server/domains/accounts/delete-unconf
 import { undoDeletedAccount } from "#server/domains/accounts/deletion/undo-deleted-account.ts";
 import { findEmailAddress, lockAddress } from "#server/domains/accounts/find-account.ts";
 import { passkeys, toOwner } from "#server/domains/accounts/passkeys/store.ts";
-import { endOtherLogins } from "#server/domains/accounts/sessions/end-other-logins.ts";
+import { endOtherLogins } from "#server/domains/accounts/sessions/end-sessions.ts";
 import { setEmail } from "#server/domains/accounts/set-email.ts";
 import { notifyPartners } from "#server/domains/chat/notify-partners.ts";
 import { claimLink } from "#server/domains/links/claim-link.ts";

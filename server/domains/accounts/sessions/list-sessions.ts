@@ -1,6 +1,6 @@
 import type { Session } from "#contract/accounts/sessions.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
-import { listLiveSessions } from "./store.ts";
+import { listLiveSessions } from "./session-store.ts";
 
 /** Where a member is logged in: this session first, then the most recently used. */
 export async function listSessions(

@@ -3,12 +3,11 @@ import type { CurrentMember } from "#server/domains/request-context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { createBatcher } from "#server/platform/batches.ts";
 import type { Bus } from "#server/platform/relay/bus.ts";
-import type { Database } from "#server/platform/database/database.ts";
+import type { Database, Db } from "#server/platform/database/database.ts";
 import { isStatementError } from "#server/platform/database/is-statement-error.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { hashToken } from "#server/platform/secrets/tokens.ts";
-import { findSessions } from "./session-store.ts";
-import { touchSession } from "./store.ts";
+import { findLiveSessions, findSessions, touchSession } from "./session-store.ts";
 import type { LiveSession } from "./session-store.ts";
 
 export interface SessionLookup {
@@ -94,4 +93,17 @@ const toKey = (sessionHash: Buffer) => sessionHash.toString("base64");
 
 function isFresh({ readAt, expiresAt }: Cached, at: Date): boolean {
   return Math.abs(at.getTime() - readAt) < CACHE_MS && at < expiresAt;
+}
+
+/** Which of a site's sessions (hashes in hex) were logged out, have expired or were erased. */
+export async function findEndedSessions(
+  db: Db,
+  site: SiteId,
+  hashes: readonly string[],
+  at: Date,
+): Promise<string[]> {
+  if (hashes.length === 0) return [];
+  const buffers = hashes.map((hash) => Buffer.from(hash, "hex"));
+  const live = new Set(await findLiveSessions(db, site, buffers, at));
+  return hashes.filter((hash) => !live.has(hash));
 }

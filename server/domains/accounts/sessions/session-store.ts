@@ -1,13 +1,13 @@
+import type { Generated } from "kysely";
 import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { purgeExpired } from "#server/platform/database/purge-expired.ts";
 
-/** Beyond this, the least recently used device is deleted. */
-const MAX_DEVICES = 20;
-
 type SessionTables = {
   session: {
+    /** Identifies the session in the member's list, because no page may know the hash. */
+    id: Generated<string>;
     token_hash: Buffer;
     site_id: SiteId;
     account_id: MemberId;
@@ -20,12 +20,6 @@ type SessionTables = {
     used_at: Date;
     push_subscription: string | null;
   };
-  known_device: {
-    site_id: SiteId;
-    account_id: MemberId;
-    token_hash: Buffer;
-    used_at: Date;
-  };
 };
 
 const tables = (db: Db) => db.withTables<SessionTables>();
@@ -37,7 +31,7 @@ const tables = (db: Db) => db.withTables<SessionTables>();
  */
 export async function insertSession(
   db: Db,
-  session: Omit<SessionTables["session"], "ended_at" | "push_subscription">,
+  session: Omit<SessionTables["session"], "id" | "ended_at" | "push_subscription">,
   passwordHash: string | null,
 ): Promise<boolean> {
   const { site_id, account_id } = session;
@@ -96,6 +90,42 @@ export async function findLiveSessions(db: Db, site: SiteId, hashes: readonly Bu
   return rows.map((row) => row.token_hash.toString("hex"));
 }
 
+/** Records that a session was used. */
+export async function touchSession(db: Db, site: SiteId, tokenHash: Buffer, at: Date) {
+  await tables(db)
+    .updateTable("session")
+    .set({ used_at: at })
+    .where((of) => of.and({ site_id: site, token_hash: tokenHash }))
+    .execute();
+}
+
+/** An account's live sessions, most recently used first. */
+export function listLiveSessions(db: Db, site: SiteId, account: MemberId, at: Date) {
+  return tables(db)
+    .selectFrom("session")
+    .where((of) => of.and({ site_id: site, account_id: account, ended_at: null }))
+    .where("expires_at", ">", at)
+    .select(["id", "token_hash", "browser", "system", "country", "used_at"])
+    .orderBy("used_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/** Ends one of an account's sessions and returns its hash, unless it has ended already. */
+export async function endSessionById(
+  db: Db,
+  { site, account, id }: { site: SiteId; account: MemberId; id: string },
+  at: Date,
+): Promise<Buffer | undefined> {
+  const row = await tables(db)
+    .updateTable("session")
+    .set({ ended_at: at, push_subscription: null })
+    .where((of) => of.and({ site_id: site, account_id: account, id, ended_at: null }))
+    .returning("token_hash")
+    .executeTakeFirst();
+  return row?.token_hash;
+}
+
 export async function endSession(db: Db, site: SiteId, tokenHash: Buffer, at: Date) {
   await tables(db)
     .updateTable("session")
@@ -124,64 +154,4 @@ export async function endSessions(
 export async function purgeLogins(db: Db, until: Date): Promise<void> {
   await purgeExpired(db, "session", sql`coalesce(ended_at, expires_at) < ${until}`);
   await purgeExpired(db, "failed_login", sql`failed_at < ${until}`);
-}
-
-/** Whether the account of an address has logged in on a device before. */
-export async function isKnownDevice(
-  db: Db,
-  { site, email, tokenHash }: { site: SiteId; email: string; tokenHash: Buffer },
-): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`
-    select exists (
-      select from known_device d join account a on a.site_id = d.site_id and a.id = d.account_id
-      where d.token_hash = ${tokenHash} and d.site_id = ${site} and a.email_normalised = ${email}
-    ) known`.execute(db);
-  return rows[0]?.known ?? false;
-}
-
-/**
- * Stores under a new secret that an account has logged in on a device, so that a secret planted by
- * someone else becomes worthless. Other accounts on the device keep it as a known device. Returns
- * whether the account had logged in on it before.
- */
-export async function saveDevice(
-  db: Db,
-  device: { site: SiteId; account: MemberId; tokenHash: Buffer; previous: Buffer | null },
-  at: Date,
-): Promise<boolean> {
-  const { site, account, tokenHash, previous } = device;
-  const owners = previous
-    ? await tables(db)
-        .updateTable("known_device")
-        .set({ token_hash: tokenHash })
-        .where((of) => of.and({ site_id: site, token_hash: previous }))
-        .returning("account_id")
-        .execute()
-    : [];
-  await tables(db)
-    .insertInto("known_device")
-    .values({ site_id: site, account_id: account, token_hash: tokenHash, used_at: at })
-    .onConflict((on) => on.columns(["account_id", "token_hash"]).doUpdateSet({ used_at: at }))
-    .execute();
-  await sql`delete from known_device where account_id = ${account} and token_hash in (
-    select token_hash from known_device where account_id = ${account}
-    order by used_at desc offset ${MAX_DEVICES})`.execute(db);
-  return owners.some((owner) => owner.account_id === account);
-}
-
-/** Deletes an account's devices, with an optional exception. */
-export async function deleteDevices(
-  db: Db,
-  { site, account, except }: { site: SiteId; account: MemberId; except: Buffer | null },
-): Promise<void> {
-  await tables(db)
-    .deleteFrom("known_device")
-    .where((of) => of.and({ site_id: site, account_id: account }))
-    .$if(except !== null, (query) => query.where("token_hash", "!=", except))
-    .execute();
-}
-
-/** Deletes devices not used since `until`. */
-export function purgeDevices(db: Db, until: Date): Promise<void> {
-  return purgeExpired(db, "known_device", sql`used_at < ${until}`);
 }

@@ -6,7 +6,8 @@ import { createToken, hashToken } from "#server/platform/secrets/tokens.ts";
 import { DEVICE_COOKIE_DAYS } from "#server/domains/accounts/rules.ts";
 import { assertNotSuspended } from "#server/domains/accounts/suspension/suspend-member.ts";
 import { endSession } from "./end-session.ts";
-import { insertSession, saveDevice } from "./session-store.ts";
+import { saveDevice } from "./device-store.ts";
+import { insertSession } from "./session-store.ts";
 import { describeDevice } from "./describe-device.ts";
 
 /** The cookie of a log-in. Over https the HTTP adapter prefixes its name with `__Host-`. */
