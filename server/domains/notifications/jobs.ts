@@ -8,8 +8,7 @@ import { sendWeeklyPushes } from "./push/send-weekly-pushes.ts";
 import { sendPush } from "./push/send-push.ts";
 import type { PushServices } from "./push/send-push.ts";
 import { sendActivityMails, sendUnreadReminders } from "./send-activity-mails.ts";
-import { sendMailings } from "./mailings/send-mailings.ts";
-import { saveMailingCounts } from "./mailings/save-counts.ts";
+import { saveMailingCounts, sendMailings } from "./mailings/send-mailings.ts";
 import { sendReminders } from "./send-reminders.ts";
 import { sendWeeklyMails } from "./send-weekly-mails.ts";
 

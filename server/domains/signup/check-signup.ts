@@ -1,6 +1,8 @@
 import { dayIn } from "#contract/formatting/formats.ts";
 import type { FieldErrorCode } from "#contract/shared/errors.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { SignupAnswers } from "#contract/signup.ts";
+import { resendUndoMail } from "#server/domains/accounts/deletion/resend-undo-mail.ts";
 import { loadCommonWords } from "#server/domains/accounts/passwords/common-words.ts";
 import { suggestEmail } from "#server/domains/accounts/suggest-email.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
@@ -8,7 +10,6 @@ import { assertValid } from "#server/domains/profiles/validate-person.ts";
 import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { findAddressOwner } from "#server/domains/accounts/find-address-owner.ts";
-import { describeTaken } from "./describe-taken.ts";
 import { validateAnswers, isSignupOpen } from "./rules.ts";
 
 /**
@@ -45,4 +46,15 @@ export async function assertAnswers(
   const words = await loadCommonWords();
   const fields = { ...validateAnswers(answers, site, { today, words }), ...known };
   assertValid(fields, answers);
+}
+
+/**
+ * Why an address that has an account cannot be used. If its account is deleted, the owner gets the
+ * link that undoes the deletion.
+ */
+export async function describeTaken(ctx: RequestContext, owner: MemberId): Promise<FieldErrorCode> {
+  const isDeleted = await ctx.services.db
+    .transaction()
+    .execute((tx) => resendUndoMail(tx, ctx, owner));
+  return isDeleted ? "email_deleted" : "email_taken";
 }

@@ -7,8 +7,7 @@ import { startSession } from "#server/domains/accounts/sessions/start-session.ts
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { hashPassword, verifyPassword } from "#server/platform/secrets/passwords.ts";
-import { assertSignupOpen, assertAnswers } from "./check-signup.ts";
-import { describeTaken } from "./describe-taken.ts";
+import { assertSignupOpen, assertAnswers, describeTaken } from "./check-signup.ts";
 import { queueSignup } from "./queue-signup.ts";
 import { consumeLookupLimit } from "#server/domains/accounts/find-address-owner.ts";
 import { createMember } from "./create-member.ts";

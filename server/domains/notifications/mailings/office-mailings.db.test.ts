@@ -6,7 +6,7 @@ import { aMember } from "#tests/world/a-member.ts";
 import { aStaffMember } from "#tests/world/a-staff-member.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
 import { drainQueue } from "#tests/drain-queue.ts";
-import { saveMailingCounts } from "./save-counts.ts";
+import { saveMailingCounts } from "./send-mailings.ts";
 import { sendMailings } from "./send-mailings.ts";
 
 const app = testApp();

@@ -6,7 +6,7 @@ import type { MailingServices } from "#server/domains/notifications/queue-notifi
 import { buildMailingPush } from "#server/domains/notifications/push/push-message.ts";
 import { queuePush } from "#server/domains/notifications/push/queue-push.ts";
 import { listLanguages } from "./rules.ts";
-import { listReceivers, lockDue, updateMailing } from "./store.ts";
+import { listReceivers, lockDue, saveCounts, updateMailing } from "./store.ts";
 
 const BATCH = 200;
 /** A sweep ends before the next begins. */
@@ -66,4 +66,12 @@ async function sendBatch(tx: Tx, services: MailingServices): Promise<boolean> {
     finished_at: batch.length < BATCH ? at : null,
   });
   return true;
+}
+
+/** Mails are purged after 30 days; until then the counts still change. */
+const COUNTED_DAYS = 28;
+
+/** Stores the outcome of older mailings, before their mails are purged. */
+export async function saveMailingCounts({ db, clock }: MailingServices): Promise<void> {
+  await saveCounts(db, new Date(clock.now().getTime() - COUNTED_DAYS * 86_400_000));
 }
