@@ -1,4 +1,4 @@
-import type { Offer, OfferedMethod } from "#contract/checkout.ts";
+import type { Bundle, Offer, OfferedMethod } from "#contract/checkout.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import { paymentMethods } from "#contract/catalogue/payment-methods.ts";
@@ -9,8 +9,7 @@ import { priceMessage } from "#server/domains/credits/rules.ts";
 import { loadOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { presentCompany } from "#server/domains/sites/present-settings.ts";
 import { getTexts } from "#server/platform/texts.ts";
-import { listMethods } from "./list-methods.ts";
-import { choosePaymentCountry, presentBundle } from "./rules.ts";
+import { choosePaymentCountry, listPayableMethods, presentBundle } from "./rules.ts";
 import type { Payable } from "./rules.ts";
 import { vatPermille } from "./vat-rates.ts";
 
@@ -27,7 +26,7 @@ export async function loadOffer(
   const country = choosePaymentCountry([requested, profile?.country, ctx.country], site.countries);
   const bundles = listBundles(ctx, country);
   const [methods, fictional] = await Promise.all([
-    listMethods(services.payment.provider, country, bundles, site.payment_methods),
+    listMethods(ctx, country, bundles),
     services.countFictional(site),
   ]);
   const permille = vatPermille[country];
@@ -45,6 +44,22 @@ export async function loadOffer(
 /** The site's bundles as sold in a country, smallest first. */
 export function listBundles({ site }: Pick<RequestContext, "site">, country: CountryCode) {
   return site.bundles.flatMap((bundle) => presentBundle(bundle, country, priceMessage(site)) ?? []);
+}
+
+/** The site's methods that can pay for these bundles now; asks the provider about each amount. */
+export async function listMethods(
+  { services, site }: RequestContext,
+  country: CountryCode,
+  bundles: readonly Bundle[],
+): Promise<Payable[]> {
+  const { provider } = services.payment;
+  const offered = await Promise.all(
+    bundles.map(async ({ id, price }) => ({
+      bundle: id,
+      methods: await provider.offers({ country, amount: price }),
+    })),
+  );
+  return listPayableMethods(country, offered, site.payment_methods);
 }
 
 /** A method's name: translated, or the brand name. */

@@ -2,8 +2,7 @@ import type { MemberId } from "#contract/shared/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { listMethods } from "./list-methods.ts";
-import { listBundles } from "./load-offer.ts";
+import { listBundles, listMethods } from "./load-offer.ts";
 import { isSameOrder, findTile } from "./rules.ts";
 import type { OrderRequest } from "./rules.ts";
 import { insertOrder, findOrderByRequest } from "./store.ts";
@@ -33,7 +32,7 @@ export async function priceOrder(
   member: MemberId,
   request: OrderRequest,
 ): Promise<NewOrder> {
-  const { site, services } = ctx;
+  const { site } = ctx;
   if (!site.countries.includes(request.country)) {
     throw new AppError("invalid_input", { fields: { country: "invalid_value" } });
   }
@@ -44,12 +43,7 @@ export async function priceOrder(
   if (shown.minor !== bundle.price.minor || shown.currency !== bundle.price.currency) {
     throw new AppError("price_changed");
   }
-  const payable = await listMethods(
-    services.payment.provider,
-    request.country,
-    bundles,
-    site.payment_methods,
-  );
+  const payable = await listMethods(ctx, request.country, bundles);
   if (payable.length === 0) throw new AppError("payment_unavailable");
   const tile = findTile(payable, request.method, bundle.id);
   if (!tile) throw new AppError("method_unavailable");

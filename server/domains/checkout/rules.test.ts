@@ -55,7 +55,9 @@ test("a remainder too small for a message is not counted", () => {
 const offersOf = (...ids: PaymentMethodId[]) => ids.map((id) => ({ id, issuers: [] }));
 const everything = [{ bundle: "small", methods: offersOf(...paymentMethodIds) }];
 const tiles = (country: CountryCode) =>
-  listPayableMethods(country, everything).map(({ id, brands }) => [id, brands] as const);
+  listPayableMethods(country, everything, paymentMethodIds).map(
+    ({ id, brands }) => [id, brands] as const,
+  );
 
 test.each([
   ["NL", ["ideal", "creditcard", "applepay", "paypal", "paysafecard", "sct", "sdd"]],
@@ -83,9 +85,11 @@ test.each(["giropay", "sofort", "maestro"] as const)("%s is not offered in any c
 
 test("methods the provider does not offer are not offered", () => {
   expect(
-    listPayableMethods("NL", [{ bundle: "small", methods: offersOf("paypal") }]),
+    listPayableMethods("NL", [{ bundle: "small", methods: offersOf("paypal") }], paymentMethodIds),
   ).toMatchObject([{ id: "paypal" }]);
-  expect(listPayableMethods("NL", [{ bundle: "small", methods: [] }])).toEqual([]);
+  expect(listPayableMethods("NL", [{ bundle: "small", methods: [] }], paymentMethodIds)).toEqual(
+    [],
+  );
 });
 
 test("a site offers no method or brand that its owner left out", () => {
@@ -97,10 +101,14 @@ test("a site offers no method or brand that its owner left out", () => {
 });
 
 test("a method pays for the bundles whose amount the provider accepts for it", () => {
-  const payable = listPayableMethods("NL", [
-    { bundle: "small", methods: offersOf("paysafecard", "ideal") },
-    { bundle: "large", methods: offersOf("ideal", "creditcard") },
-  ]);
+  const payable = listPayableMethods(
+    "NL",
+    [
+      { bundle: "small", methods: offersOf("paysafecard", "ideal") },
+      { bundle: "large", methods: offersOf("ideal", "creditcard") },
+    ],
+    paymentMethodIds,
+  );
   expect(payable.map(({ id, bundles }) => [id, bundles])).toEqual([
     ["ideal", ["small", "large"]],
     ["creditcard", ["large"]],

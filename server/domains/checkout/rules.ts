@@ -1,6 +1,7 @@
 import type { Bundle } from "#contract/checkout.ts";
+import type { paymentEndpoints } from "#contract/payments.ts";
+import type { InputOf } from "#contract/shared/endpoint.ts";
 import { countryCurrency } from "#contract/catalogue/country-currency.ts";
-import type { Money } from "#contract/formatting/money.ts";
 import { paymentMethodIds, paymentMethods } from "#contract/catalogue/payment-methods.ts";
 import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
 import { countries } from "#contract/catalogue/regions.ts";
@@ -67,7 +68,7 @@ export interface Payable {
 export function listPayableMethods(
   country: CountryCode,
   offered: readonly { readonly bundle: string; readonly methods: readonly MethodOffer[] }[],
-  allowed: readonly PaymentMethodId[] = paymentMethodIds,
+  allowed: readonly PaymentMethodId[],
 ): Payable[] {
   const fitting = paymentMethodIds.filter(
     (id) => allowed.includes(id) && isForCountry(id, country),
@@ -100,16 +101,7 @@ export function findTile(
 }
 
 /** What the browser sends to order a bundle. */
-export interface OrderRequest {
-  /** Created by the browser: the same id is the same order. */
-  readonly id: string;
-  readonly bundle: string;
-  readonly method: PaymentMethodId;
-  readonly issuer?: string | undefined;
-  readonly country: CountryCode;
-  /** The price the member saw. */
-  readonly price?: Money | undefined;
-}
+export type OrderRequest = InputOf<(typeof paymentEndpoints)["POST /api/orders"]>["body"];
 
 /** Whether a repeated request matches the earlier order. */
 export function isSameOrder(
