@@ -64,12 +64,15 @@ export async function listLikes(
   };
 }
 
-/** How many of the likes received are new, counted up to `limit`. */
-export function buildNewLikesCount(viewer: Placeholders<MemberViewer>, limit: number) {
+/** Badges show "99+" and the title shows the sum, so larger numbers are never read. */
+const MAX_COUNTED = 1_000;
+
+/** New likes from profiles the member can see, counted up to 1,000. */
+export function buildNewLikesCount(viewer: Placeholders<MemberViewer>) {
   return sql<{ count: number }>`select count(*) as count from (
     select from (${buildReceived(viewer)}) l
     join ${buildVisibleProfiles(viewer)} v on v.id = l.id
-    where like_new limit ${limit}) counted`;
+    where like_new limit ${MAX_COUNTED}) counted`;
 }
 
 function buildGiven({ site, member }: Placeholders<MemberViewer>): RawBuilder<unknown> {

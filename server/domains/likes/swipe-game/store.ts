@@ -6,13 +6,7 @@ import type { MemberViewer } from "#server/domains/profiles/visibility.ts";
 import type { Database, Db, Tx } from "#server/platform/database/database.ts";
 import { purgeExpired } from "#server/platform/database/purge-expired.ts";
 import { isLiked } from "#server/domains/likes/reads.ts";
-
-/** A member and the profile on a card. */
-interface Pair {
-  readonly site: SiteId;
-  readonly member: MemberId;
-  readonly other: MemberId;
-}
+import type { LikePair } from "#server/domains/likes/reads.ts";
 
 interface DeckOptions {
   readonly gender: Gender;
@@ -82,7 +76,7 @@ export async function findSwipeDay(
 /** Whether this is the first time the member likes the profile in the swipe game. */
 export async function insertSwipeLike(
   tx: Tx,
-  { site, member, other }: Pair,
+  { site, member, other }: LikePair,
   at: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -99,7 +93,7 @@ export async function insertSwipeLike(
  */
 export async function addSwipeLike(
   tx: Tx,
-  { site, member }: Pair,
+  { site, member }: LikePair,
   { day, limit }: { readonly day: string; readonly limit: number | null },
 ): Promise<{ readonly likes: number } | null> {
   const { rows } = await sql<{ likes: number }>`
@@ -113,7 +107,7 @@ export async function addSwipeLike(
 }
 
 /** Passes a profile; a profile liked in the swipe game stays liked. */
-export async function savePass(db: Db, { site, member, other }: Pair, at: Date): Promise<void> {
+export async function savePass(db: Db, { site, member, other }: LikePair, at: Date): Promise<void> {
   await sql`
     insert into swipe (site_id, member_id, other_id, passed_at)
     values (${site}, ${member}, ${other}, ${at})
@@ -123,7 +117,7 @@ export async function savePass(db: Db, { site, member, other }: Pair, at: Date):
 }
 
 /** Undoes a pass; does nothing without a pass. */
-export async function deletePass(db: Db, { site, member, other }: Pair): Promise<void> {
+export async function deletePass(db: Db, { site, member, other }: LikePair): Promise<void> {
   await sql`
     delete from swipe where site_id = ${site} and member_id = ${member} and other_id = ${other}
       and liked_at is null`.execute(db);
