@@ -1,8 +1,7 @@
 import type { PhotoRejection } from "#contract/photos.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
-import { updateRejection } from "./moderation-store.ts";
 import { setPhotos } from "./own-photos.ts";
-import { findPhoto } from "./review-store.ts";
+import { findPhoto, updateRejection } from "./review-store.ts";
 import * as store from "./store.ts";
 
 /** The photos that others can see of a member, in order, with the file of each. */
@@ -29,7 +28,7 @@ export async function setRejection(tx: Tx, decision: Decision): Promise<void> {
   if (!found) return;
   const owner = { site: found.site_id, member: found.profile_id };
   await setPhotos(tx, owner, decision.at, async () => {
-    await updateRejection(tx, decision);
+    await updateRejection(tx, decision.photo, decision);
     return store.listPhotos(tx, owner);
   });
 }

@@ -97,6 +97,21 @@ interface Decision {
   readonly rejection: PhotoRejection | null;
 }
 
+/** Approves or rejects a photo. */
+const setRejection = ({ rejection, at }: Omit<Decision, "staff">) => sql`
+  approved_at = case when ${rejection}::text is null then ${at}::timestamptz end,
+  rejected_at = case when ${rejection}::text is null then null else ${at}::timestamptz end,
+  rejection = ${rejection}::text`;
+
+/** Decides on a photo in whatever state, because a case requires it. */
+export async function updateRejection(
+  tx: Tx,
+  id: string,
+  decision: Omit<Decision, "staff">,
+): Promise<void> {
+  await sql`update photo set ${setRejection(decision)} where id = ${id}`.execute(tx);
+}
+
 /** Decides on a photo under review that the moderator has claimed; false if it is none. */
 export async function savePhotoDecision(
   tx: Tx,
@@ -107,10 +122,7 @@ export async function savePhotoDecision(
     update photo_claim set decided_at = ${at}
     where photo_id = ${id} and staff_id = ${staff} returning 1`.execute(tx);
   const decided = await sql`
-    update photo ph set
-      approved_at = case when ${rejection}::text is null then ${at}::timestamptz end,
-      rejected_at = case when ${rejection}::text is null then null else ${at}::timestamptz end,
-      rejection = ${rejection}::text
+    update photo ph set ${setRejection({ rejection, at })}
     where ph.id = ${id} and ${underReview} returning 1`.execute(tx);
   return claimed.rows.length === 1 && decided.rows.length === 1;
 }
