@@ -1,4 +1,5 @@
 import type { NotificationKey } from "#contract/notifications.ts";
+import type { Choices } from "./rules.ts";
 import type { Activity } from "./store.ts";
 
 export type { Activity, Span } from "./store.ts";
@@ -25,15 +26,18 @@ const keys = {
 /** The preference that decides whether the member is notified of it. */
 export const toKey = ({ is }: Pick<Activity, "is">): NotificationKey => keys[is];
 
+interface Preferences {
+  /** When the member was notified last; null if never. */
+  readonly since: Date | null;
+  readonly choices: Choices;
+}
+
 /**
  * What a member is notified of: what arrived since the last time, of the kinds the member chose.
  */
 export function chooseActivity<One extends Activity>(
   activities: readonly One[],
-  {
-    since,
-    choices,
-  }: { readonly since: Date | null; readonly choices: Record<NotificationKey, boolean> },
+  { since, choices }: Preferences,
 ): One[] {
   return activities
     .filter(({ at }) => !since || at > since)
@@ -48,10 +52,7 @@ export function chooseActivity<One extends Activity>(
 /** What a member is reminded of: unread messages that were in no reminder yet. */
 export function chooseReminders<One extends Activity>(
   activities: readonly One[],
-  {
-    since,
-    choices,
-  }: { readonly since: Date | null; readonly choices: Record<NotificationKey, boolean> },
+  { since, choices }: Preferences,
 ): One[] {
   if (!choices.unread_message_reminders) return [];
   return activities

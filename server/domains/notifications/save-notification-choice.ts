@@ -7,6 +7,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import { resolveChoices } from "./rules.ts";
 import type { Choices } from "./rules.ts";
 import { findChoices, saveChoice } from "./store.ts";
+import type { Channel } from "./store.ts";
 
 /**
  * Switches the mails or the pushes of a kind on or off. The first kind of mail that is switched on
@@ -34,16 +35,16 @@ export async function findPreferences(
   { services: { db } }: RequestContext,
   member: MemberId,
 ): Promise<NotificationPreferences> {
-  const mail = resolveChoices(await findChoices(db, member, "mail"), "mail");
-  const push = await findPushChoices(db, member);
+  const mail = await loadChoices(db, member, "mail");
+  const push = await loadChoices(db, member, "push");
   if (!(await hasStop(db, unsubscribed(member)))) return { mail, push };
   for (const key of notificationKeys) mail[key] = false;
   return { mail, push };
 }
 
-/** The member's choices for push. */
-export async function findPushChoices(db: Db, member: MemberId): Promise<Choices> {
-  return resolveChoices(await findChoices(db, member, "push"), "push");
+/** The member's choices for one channel, completed with the defaults. */
+export async function loadChoices(db: Db, member: MemberId, channel: Channel): Promise<Choices> {
+  return resolveChoices(await findChoices(db, member, channel), channel);
 }
 
 const unsubscribed = (member: MemberId) => ({

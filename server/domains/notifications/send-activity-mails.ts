@@ -12,12 +12,12 @@ import {
   chooseReminders,
   toKey,
 } from "./activity-rules.ts";
-import { listProfiles } from "./list-profiles.ts";
+import { listItems } from "./list-profiles.ts";
 import { queueNotification } from "./queue-notification.ts";
 import type { MailingServices } from "./queue-notification.ts";
-import { resolveChoices } from "./rules.ts";
 import type { Choices } from "./rules.ts";
-import { findChoices, listNewLikes, listUnread, lockProgress, saveProgress } from "./store.ts";
+import { loadChoices } from "./save-notification-choice.ts";
+import { listNewLikes, listUnread, lockProgress, saveProgress } from "./store.ts";
 import type { MailedActivity, Progress, Recipient } from "./store.ts";
 
 /**
@@ -77,7 +77,7 @@ async function sendMails(services: MailingServices, kind: Kind): Promise<void> {
         const [to] = found;
         if (!to) return;
         const progress = await lockProgress(tx, to.member);
-        const choices = resolveChoices(await findChoices(tx, to.member, "mail"), "mail");
+        const choices = await loadChoices(tx, to.member, "mail");
         const chosen = kind.choose(found, choices, progress, at);
         const isMailed = await mailMember(tx, services, { site, to, at, kind, chosen });
         if (isMailed) await saveProgress(tx, to.member, kind.progress(at));
@@ -101,15 +101,7 @@ async function mailMember(
   { site, to, at, kind: { name: kind }, chosen }: Mailing,
 ): Promise<boolean> {
   if (chosen.length === 0) return false;
-  const profiles = await listProfiles(
-    tx,
-    { site, member: to.member },
-    chosen.map(({ other }) => other),
-  );
-  const items = chosen.flatMap(({ is, messages, other }) => {
-    const profile = profiles.get(other);
-    return profile ? [{ is, messages, ...profile }] : [];
-  });
+  const items = await listItems(tx, { site, member: to.member }, chosen);
   if (items.length === 0) return false;
   const keys =
     kind === "reminder" ? (["unread_message_reminders"] as const) : [...new Set(chosen.map(toKey))];

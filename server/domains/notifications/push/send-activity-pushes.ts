@@ -8,8 +8,8 @@ import {
   chooseReminders,
 } from "#server/domains/notifications/activity-rules.ts";
 import type { Activity } from "#server/domains/notifications/activity-rules.ts";
-import { listProfiles } from "#server/domains/notifications/list-profiles.ts";
-import { findPushChoices } from "#server/domains/notifications/save-notification-choice.ts";
+import { listItems } from "#server/domains/notifications/list-profiles.ts";
+import { loadChoices } from "#server/domains/notifications/save-notification-choice.ts";
 import { buildActivityPush } from "./push-message.ts";
 import {
   listLikesToPush,
@@ -92,14 +92,9 @@ async function pushToMember(tx: Tx, { site, kind, found, at }: Found): Promise<v
   if (!first) return;
   const { member, language } = first;
   const since = await lockPushProgress(tx, member, kind.name);
-  const choices = await findPushChoices(tx, member);
+  const choices = await loadChoices(tx, member, "push");
   const chosen = kind.choose(found, { since, choices });
-  const others = chosen.map(({ other }) => other);
-  const profiles = await listProfiles(tx, { site, member }, others);
-  const items = chosen.flatMap(({ is, messages, other }) => {
-    const profile = profiles.get(other);
-    return profile ? [{ is, messages, ...profile }] : [];
-  });
+  const items = await listItems(tx, { site, member }, chosen);
   if (items.length === 0) return;
   const message = buildActivityPush(site, language, { kind: kind.name, items });
   await queuePush(tx, { site, to: member, at }, message);
