@@ -129,21 +129,19 @@ export function buildUnreadCount(viewer: Placeholders<MemberViewer>) {
     where cm.site_id = ${viewer.site} and cm.member_id = ${viewer.member} and cm.unread > 0`;
 }
 
-export interface ReadMark {
-  readonly partner: MemberId;
-  readonly read_seq: number;
-  readonly unread: number;
-  readonly changed: boolean;
-}
-
 export async function markRead(
   db: Db,
   site: SiteId,
   member: MemberId,
   id: ConversationId,
   seq: number,
-): Promise<ReadMark | undefined> {
-  const { rows } = await sql<ReadMark>`
+) {
+  const { rows } = await sql<{
+    partner: MemberId;
+    read_seq: number;
+    unread: number;
+    changed: boolean;
+  }>`
     select * from read_conversation(${site}, ${member}, ${id}, ${seq})`.execute(db);
   return rows[0];
 }
@@ -156,14 +154,12 @@ interface Removal {
   readonly upTo: number | undefined;
 }
 
-/**
- * Removes the messages for this member only; false if the member is not part of the conversation.
- */
+/** Removes the messages for this member only. */
 export async function markRemoved(tx: Tx, { site, member, conversation: id, upTo }: Removal) {
   await sql`select from conversation where id = ${id} and site_id = ${site} for no key update`.execute(
     tx,
   );
-  const { numAffectedRows } = await sql`
+  await sql`
     update conversation_member cm
     set removed_seq = greatest(cm.removed_seq, gone.seq), read_seq = greatest(cm.read_seq, gone.seq),
       unread = (
@@ -175,7 +171,6 @@ export async function markRemoved(tx: Tx, { site, member, conversation: id, upTo
       select least(coalesce(${upTo ?? null}::integer, c.last_seq), c.last_seq) as seq) gone
     where cm.site_id = ${site} and cm.member_id = ${member} and cm.conversation_id = ${id}
       and c.id = cm.conversation_id`.execute(tx);
-  return numAffectedRows === 1n;
 }
 
 /**
