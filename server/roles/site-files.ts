@@ -18,21 +18,24 @@ export async function mountSiteFiles(
   renderer: PageRenderer,
 ): Promise<void> {
   await mkdir(context.mediaDir, { recursive: true, mode: 0o700 });
-  if (renderer.assetsDir) {
-    await server.register(fastifyStatic, {
-      root: path.join(renderer.assetsDir, "assets"),
-      prefix: "/assets/",
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply) => void reply.header("cache-control", CACHE_A_YEAR),
-    });
-  }
+  if (renderer.assetsDir) await mountAssets(server, renderer.assetsDir);
   server.get("/brand.css", async (request, reply) => {
     const site = await context.services.sites.byHost(getHost(request));
     return reply
       .type("text/css")
       .header("cache-control", CACHE_A_YEAR)
       .send(renderThemeCss(site.theme));
+  });
+}
+
+/** The built scripts and style sheets of the pages in `dir`, whose names change with their content. */
+export async function mountAssets(server: FastifyInstance, dir: string): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: path.join(dir, "assets"),
+    prefix: "/assets/",
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header("cache-control", CACHE_A_YEAR),
   });
 }
 

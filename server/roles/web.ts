@@ -1,5 +1,4 @@
 import cookie from "@fastify/cookie";
-import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import { endpointGroups, endpoints } from "#contract/endpoints.ts";
 import { isLinkAddress } from "#contract/shared/link-address.ts";
@@ -9,13 +8,12 @@ import { SESSION_COOKIE } from "#server/domains/accounts/sessions/start-session.
 import { createRouteLookup } from "#server/platform/http/allowed-methods.ts";
 import { addCompression } from "#server/platform/http/compression.ts";
 import { createHttpServer } from "#server/platform/http/create-http-server.ts";
-import { sendError, handleErrors } from "#server/platform/http/handle-errors.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
 import { mountEndpoints } from "#server/platform/http/mount-endpoints.ts";
 import { createOpenApiDocument } from "#server/platform/http/open-api.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
 import { addSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { measureLoopDelay } from "#server/platform/loop-delay.ts";
+import { createServer } from "./create-server.ts";
 import { mountDrain } from "./drain.ts";
 import { mountLive } from "./live.ts";
 import { createLimits, getCaller, rateLimits } from "./rate-limits.ts";
@@ -51,26 +49,12 @@ export async function createWebServer(
   // Meanwhile nothing reads the database's answers: on a busy machine the first sign-up after a start
   // would take it for silent.
   await loadCommonWords();
-  const wording = createErrorLocalizer(context);
-  const server = Fastify({
-    loggerInstance: context.log,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address, hop) => hop < config.trustedProxies,
+  const server = createServer(context, createErrorLocalizer(context), {
     bodyLimit: 256 * 1024,
-    // An address that cannot be decoded never reaches a route.
-    frameworkErrors: (_error, request, reply) =>
-      sendError(request, reply, new AppError("malformed_request"), wording),
-    // A key like __proto__ in a body is rejected rather than removed.
-    onProtoPoisoning: "error",
-    onConstructorPoisoning: "error",
-    routerOptions: { maxParamLength: 500 },
-    // Requests that arrive while the server closes are answered; see drain.ts.
-    return503OnClosing: false,
     serverFactory: (handler) =>
       createHttpServer(handler, { requestTimeout: 30_000, keepAliveTimeout: 72_000 }),
   });
   const consumeByKey = createLimits(limits, context);
-  handleErrors(server, { localize: wording, logOutage: context.logOutage });
   await mountOffice(server, context, { consume: consumeByKey, renderer });
   await server.register(cookie);
   mountDrain(server, context);

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { mailFramePath, officePages } from "#contract/office/pages.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import { renderFaviconIco, renderIcon } from "#server/domains/sites/render-icon.ts";
 import { markup, renderHtml } from "#server/platform/html.ts";
 import { getTexts } from "#server/platform/texts.ts";
-import { CACHE_A_YEAR } from "#server/roles/site-files.ts";
+import { mountAssets } from "#server/roles/site-files.ts";
 import { findLocale } from "./office-request-context.ts";
 
 interface Built {
@@ -38,13 +37,7 @@ export async function mountOfficePages(server: FastifyInstance, dir: string): Pr
   const entry = built["office/entry-client.tsx"];
   if (!entry) throw new Error(`${manifest} lacks the office's entry`);
   const sheets = [...listSheets(built, entry)];
-  await server.register(fastifyStatic, {
-    root: path.join(dir, "assets"),
-    prefix: "/assets/",
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply) => void reply.header("cache-control", CACHE_A_YEAR),
-  });
+  await mountAssets(server, dir);
   server.get("/favicon.svg", (_request, reply) =>
     reply.type("image/svg+xml").send(renderIcon(themed)),
   );

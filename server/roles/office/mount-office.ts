@@ -1,6 +1,5 @@
 import cookie from "@fastify/cookie";
-import Fastify, { LogController } from "fastify";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { conversationId, uuid } from "#contract/shared/ids.ts";
 import { officeEndpoints } from "#contract/office/endpoints.ts";
@@ -18,10 +17,10 @@ import { createRouteLookup } from "#server/platform/http/allowed-methods.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { addCompression } from "#server/platform/http/compression.ts";
 import { createEndpointCalls } from "#server/platform/http/endpoint-calls.ts";
-import { handleErrors, sendError } from "#server/platform/http/handle-errors.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
 import { mountEndpoints } from "#server/platform/http/mount-endpoints.ts";
 import { addSecurityHeaders } from "#server/platform/http/security-headers.ts";
+import { createServer } from "#server/roles/create-server.ts";
 import { mountDrain } from "#server/roles/drain.ts";
 import { localizeError } from "#server/roles/localize-errors.ts";
 import type { PageRenderer } from "#server/roles/page-renderer.ts";
@@ -79,19 +78,7 @@ async function createOfficeServer(
     const locale = findLocale(request);
     return { locale, body: localizeError(locale, error) };
   };
-  const server = Fastify({
-    loggerInstance: context.log,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address, hop) => hop < config.trustedProxies,
-    bodyLimit: 64 * 1024,
-    frameworkErrors: (_error, request, reply) =>
-      sendError(request, reply, new AppError("malformed_request"), localize),
-    onProtoPoisoning: "error",
-    onConstructorPoisoning: "error",
-    routerOptions: { maxParamLength: 500 },
-    return503OnClosing: false,
-  });
-  handleErrors(server, { localize, logOutage: context.logOutage });
+  const server = createServer(context, localize, { bodyLimit: 64 * 1024 });
   await server.register(cookie);
   mountDrain(server, context);
   addSecurityHeaders(server, {
@@ -116,13 +103,13 @@ async function createOfficeServer(
       if (limit === "login" || limit === "passkey") await consume(limit, from);
     },
   });
+  const sendFile = async (reply: FastifyReply, file: string) =>
+    sendPhoto(reply, await context.services.photoFiles.read(file));
   server.get<{ Params: { id: string } }>("/photos/:id.webp", async (request, reply) => {
     const ctx = await createOfficeContext(context, office, request, reply);
     const id = uuid.safeParse(request.params.id);
     if (!id.success) throw new AppError("not_found");
-    const content = await context.services.photoFiles.read(await getReviewedFile(ctx, id.data));
-    if (!content) throw new AppError("not_found");
-    return reply.type("image/webp").header("cache-control", "no-store").send(content);
+    return sendFile(reply, await getReviewedFile(ctx, id.data));
   });
   server.get<{ Params: { id: string; photo: string } }>(
     "/cases/:id/:photo.webp",
@@ -130,8 +117,7 @@ async function createOfficeServer(
       const ctx = await createOfficeContext(context, office, request, reply);
       const [id, photo] = [uuid.safeParse(request.params.id), uuid.safeParse(request.params.photo)];
       if (!id.success || !photo.success) throw new AppError("not_found");
-      const content = await getCasePhoto(ctx, id.data, photo.data);
-      return reply.type("image/webp").header("cache-control", "no-store").send(content);
+      return sendPhoto(reply, await getCasePhoto(ctx, id.data, photo.data));
     },
   );
   server.get<{ Params: { id: string; photo: string } }>(
@@ -147,9 +133,7 @@ async function createOfficeServer(
         photo.data === "member" || photo.data === "profile"
           ? await getOperatedPhoto(ctx, id.data, photo.data)
           : await getOperatedMessagePhoto(ctx, id.data, photo.data);
-      const content = await context.services.photoFiles.read(file);
-      if (!content) throw new AppError("not_found");
-      return reply.type("image/webp").header("cache-control", "no-store").send(content);
+      return sendFile(reply, file);
     },
   );
   if (officeDir !== undefined) await mountOfficePages(server, officeDir);
@@ -158,4 +142,9 @@ async function createOfficeServer(
   });
   await server.ready();
   return server;
+}
+
+function sendPhoto(reply: FastifyReply, content: Buffer | null): FastifyReply {
+  if (!content) throw new AppError("not_found");
+  return reply.type("image/webp").header("cache-control", "no-store").send(content);
 }
