@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
-import type { mainImage, ownProfile } from "#contract/profiles.ts";
+import type { ownProfile } from "#contract/profiles.ts";
 import type { ReadContext, RequestContext } from "#server/domains/request-context.ts";
 import { memoizePerRequest, storeForRequest } from "#server/domains/request-context.ts";
 import { signPhotosFor } from "#server/domains/photos/photo-addresses.ts";
-import { presentMainImage, presentMainImageUnderReview } from "./present-images.ts";
+import { presentMainImage } from "./present-images.ts";
 import { findOwnProfile } from "./store.ts";
 
 /** A row of the SQL function `own_profile`. */
@@ -38,6 +38,7 @@ export async function presentOwnProfile(
   ctx: RequestContext,
   row: OwnProfileRow,
 ): Promise<z.output<typeof ownProfile>> {
+  const sign = row.file_key && !row.approved_at ? await signPhotosFor(ctx, row.id) : undefined;
   return {
     id: row.id,
     status: row.published_at ? "active" : "disabled",
@@ -47,20 +48,8 @@ export async function presentOwnProfile(
       ...(row.has_about ? [] : ["about" as const]),
       ...(row.has_reason ? [] : ["reason" as const]),
     ],
-    main_image: row.file_key
-      ? await presentOwnImage(ctx, row.id, row.file_key, row.approved_at)
-      : null,
+    main_image: row.file_key ? presentMainImage(row.file_key, sign) : null,
   };
-}
-
-async function presentOwnImage(
-  ctx: RequestContext,
-  id: MemberId,
-  fileKey: string,
-  approvedAt: Date | null,
-): Promise<z.output<typeof mainImage>> {
-  if (approvedAt) return presentMainImage(fileKey);
-  return presentMainImageUnderReview(fileKey, await signPhotosFor(ctx, id));
 }
 
 /** The row behind it, read once per page; also the defaults of the member's search. */

@@ -4,25 +4,13 @@ import type { galleryImage } from "#contract/profiles.ts";
 import { buildPhotoPaths } from "#server/domains/photos/photo-addresses.ts";
 import type { PhotoPaths, SignPhoto } from "#server/domains/photos/photo-addresses.ts";
 
-/** An active main image, whose addresses are public and do not change. */
-export function presentMainImage(fileKey: string): z.output<typeof mainImage> {
-  return buildMainImage(buildPhotoPaths(fileKey), "active");
-}
-
-/** A main image under review: only its owner sees it, at addresses signed for her. */
-export function presentMainImageUnderReview(
-  fileKey: string,
-  sign: SignPhoto,
-): z.output<typeof mainImage> {
-  return buildMainImage(buildPhotoPaths(fileKey, sign), "under_review");
-}
-
-/** The pictures are 4:5; the match pop-up uses the same crop. */
-function buildMainImage(
-  paths: PhotoPaths,
-  status: "active" | "under_review",
-): z.output<typeof mainImage> {
-  return { ...paths, match: paths.filename, status };
+/**
+ * A main image. An active one has public addresses that do not change; one under review is for its
+ * owner only, at addresses signed for her. The pictures are 4:5; the match pop-up uses the same crop.
+ */
+export function presentMainImage(fileKey: string, sign?: SignPhoto): z.output<typeof mainImage> {
+  const paths = buildPhotoPaths(fileKey, sign);
+  return { ...paths, match: paths.filename, status: sign ? "under_review" : "active" };
 }
 
 /**
@@ -55,11 +43,7 @@ export function presentGallery(
 }
 
 function buildGalleryPaths(photo: ActivePhoto, locked: boolean, sign: SignPhoto): PhotoPaths {
-  if (!locked) {
-    return photo.position === 0
-      ? buildPhotoPaths(photo.file_key)
-      : buildPhotoPaths(photo.file_key, sign);
-  }
+  if (!locked) return buildPhotoPaths(photo.file_key, photo.position === 0 ? undefined : sign);
   const filename = `/${photo.locked_key}-locked.webp`;
   return { filename, thumb_filename: filename, medium_filename: filename };
 }
