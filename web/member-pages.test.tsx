@@ -265,7 +265,7 @@ test("search lists members page by page and labels fictional profiles", async ()
 test("a card in search says how far away the town is, and a member can ask for the nearest first", async () => {
   const html = await open("/members", { ...memberAnswers, "GET /api/members": () => results });
   const [ofEls = "", ofRia = ""] = html.split("<article").slice(1);
-  expect(ofRia).toContain("<p>Assen, ca. 12 km</p>");
+  expect(ofRia).toContain("<p>Assen, ca.\u00a012\u00a0km</p>");
   expect(ofEls).toContain("<p>Assen</p>");
   expect(html).toContain('<option value="near">Dichtstbij eerst</option>');
   const visited = await open("/members", { "GET /api/members": () => results });

@@ -2521,7 +2521,7 @@ export interface Messages {
   };
   profiles: {
     nameAge: "{name}, {age}";
-    cityDistance: "{city}, ca. {km, number} km";
+    cityDistance: "{city}, ca. {km, number} km";
     online: {
       now: "nu online";
       today: "vandaag gezien";
