@@ -2415,7 +2415,7 @@ export interface Messages {
       end: "Premium eindigt alleen als al je aankopen zijn terugbetaald.";
     };
     from: "vanaf {price}";
-    once: "voor {messages, plural, one {# bericht} other {# berichten}}, eenmalig";
+    once: "voor {messages, plural, one {# bericht} other {# berichten}}, eenmalig";
     action: "Bundels bekijken";
   };
   privacy: {
