@@ -32,7 +32,7 @@ test("the front page has the search as a sentence, and leaves the members to the
 test("a choice that the site does not offer is only text in the sentence", async () => {
   const html = await open({ search_fields: ["gender"] });
   expect(selects(html)).toEqual(["gender"]);
-  expect(html).toContain("van elke leeftijd in\u00A0het hele land");
+  expect(html).toMatch(/van elke leeftijd <span class="\w+">in\u00A0het hele land<\/span>/);
 });
 
 test("a site that visitors may not search shows neither the sentence nor members", async () => {

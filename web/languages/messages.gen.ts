@@ -943,7 +943,7 @@ export interface Messages {
     signUp: "Gratis inschrijven";
     sentence: {
       label: "Leden zoeken";
-      text: "Ik zoek <who></who> <ages></ages> in <place></place>";
+      text: "Ik zoek <who></who> <ages></ages> <last>in <place></place></last>";
       who: "Wie je zoekt";
       ages: "Leeftijd";
       place: "Waar";
@@ -1018,7 +1018,7 @@ export interface Messages {
       noNews: "Geen nieuwe berichten of likes";
       newMembers: "Nieuwe leden";
       active: "Onlangs actief";
-      today: "{date}. {news}.";
+      today: "<sentence>{date}.</sentence> <sentence>{news}.</sentence>";
       toRead: "Nog te lezen";
       allMessages: "Alle berichten";
       newLikes: "Nieuwe likes";

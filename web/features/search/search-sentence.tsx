@@ -37,6 +37,11 @@ export function SearchSentence() {
           who: () => <Who key="who" />,
           ages: () => <Ages key="ages" />,
           place: () => <Place key="place" country={country} />,
+          last: (words) => (
+            <span key="last" className={styles.last}>
+              {words}
+            </span>
+          ),
         })}
       </p>
       <div className={styles.go}>

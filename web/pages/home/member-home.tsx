@@ -46,7 +46,11 @@ function Today() {
   ];
   return (
     <p className={styles.today}>
-      {t("today", { date, news: news.length > 0 ? format.list(news) : t("noNews") })}
+      {t.rich("today", {
+        date,
+        news: news.length > 0 ? format.list(news) : t("noNews"),
+        sentence: (words) => <span>{words}</span>,
+      })}
     </p>
   );
 }
