@@ -1657,7 +1657,7 @@ export interface Messages {
       signedUp: "{name} heeft dit account aangemaakt en een e‑mailadres bevestigd.";
       photoChecked: "Onze medewerkers hebben de profielfoto bekeken.";
       noPhoto: "Er is geen profielfoto die onze medewerkers hebben bekeken.";
-      limits: "Een identiteitsbewijs vragen we niet. Of klopt wat {name} over zichzelf vertelt, weten we dus niet.";
+      limits: "Een identiteitsbewijs vragen we niet. Of het klopt wat {name} over zichzelf vertelt, weten we dus niet.";
       advice: "Vraagt iemand om geld of om persoonlijke gegevens? Ga er niet op in en meld het.";
       report: "{name} melden";
       costs: "Vragen kost geen credits en blijft tussen jou en ons. We bewaren 90 dagen dat je het vroeg.";
