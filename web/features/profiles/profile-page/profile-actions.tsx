@@ -16,12 +16,14 @@ export function ProfileActions({ member }: { member: ProfileView }) {
     <div className={styles.actions}>
       <LikeButton member={member} />
       <GiftButton recipient={member.id} />
-      <MessageButton recipient={member.id} />
-      {price && (
-        <p className={styles.detail}>
-          <ButtonPriceDetail price={price} />
-        </p>
-      )}
+      <div className={styles.message}>
+        <MessageButton recipient={member.id} />
+        {price && (
+          <p className={styles.detail}>
+            <ButtonPriceDetail price={price} />
+          </p>
+        )}
+      </div>
     </div>
   );
 }
