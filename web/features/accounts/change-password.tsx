@@ -11,7 +11,7 @@ import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
-import { InlineLink } from "#web/site/text-link.tsx";
+import { TextLink } from "#web/site/text-link.tsx";
 import styles from "./change-password.module.css";
 
 /** Changes the password with the current one. The other devices are logged out. */
@@ -34,7 +34,9 @@ export function ChangePassword() {
         autoComplete="current-password"
         error={wrong("password")}
       />
-      <InlineLink to={paths.resetPassword()}>{login("forgotten")}</InlineLink>
+      <div>
+        <TextLink to={paths.resetPassword()}>{login("forgotten")}</TextLink>
+      </div>
       <PasswordField
         {...field}
         name="new_password"

@@ -5,7 +5,7 @@ import type { Bundle, Offer } from "#contract/checkout.ts";
 import { nextAddress, paths } from "#web/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useCountryName } from "#web/texts/formats.ts";
-import { TextLink, InlineLink } from "#web/site/text-link.tsx";
+import { TextLink } from "#web/site/text-link.tsx";
 import { requiresDeliveryRequest } from "./requires-delivery-request.ts";
 import { DeliveryRequest } from "./delivery-request.tsx";
 import { CheckoutFrame } from "./checkout-frame.tsx";
@@ -65,8 +65,7 @@ export function Checkout({ offer, bundle }: { offer: Offer; bundle: Bundle }) {
           country={
             offer.countries.length > 1 && (
               <Line name={t("lines.country")}>
-                {nameOf(offer.country)}{" "}
-                <InlineLink to={others}>{t("order.changeCountry")}</InlineLink>
+                {nameOf(offer.country)} <TextLink to={others}>{t("order.changeCountry")}</TextLink>
               </Line>
             )
           }
