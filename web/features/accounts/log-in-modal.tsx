@@ -24,7 +24,7 @@ export function LogInModal({ open }: { readonly open: boolean }) {
       title={t(`before.${action}.title`)}
       actions={
         <>
-          <LinkButton to={paths.login(next)} variant="quiet" size="big">
+          <LinkButton to={paths.login(next)} variant="quiet" size="big" wide>
             {t("logIn")}
           </LinkButton>
           <SignupLinkButton size="big" wide>
