@@ -54,6 +54,10 @@ test("a fictional profile is marked in words, another member is not", () => {
   expect(build([aCopy([])])).not.toContain("Fictief profiel");
 });
 
+test("a conversation without a copied message says so before it is opened", () => {
+  expect(build([aCopy([])])).toContain('<span class="last" dir="auto">noMessages</span>');
+});
+
 test("a photo, a gift and a removed text are shown in words", () => {
   const page = build([
     aCopy([

@@ -79,16 +79,16 @@ function showConversation(
   const mark = isFictional ? [markup`<span class="mark">${texts.fictional}</span>`] : [];
   const last = messages.at(-1);
   const at = last ? [markup`<span class="at">${texts.day(new Date(last.sent_at))}</span>`] : [];
+  const none = texts.of("offline")("noMessages");
   return markup`<details name="conversation" data-path="${paths.chat(id)}">
-<summary><span class="who"><strong>${name}</strong>${at}</span>${mark}${last ? [showLast(last, texts)] : []}</summary>
-${messages.length > 0 ? [showMessages(messages, name, texts)] : [markup`<p class="empty">${texts.of("offline")("noMessages")}</p>`]}
+<summary><span class="who"><strong>${name}</strong>${at}</span>${mark}<span class="last" dir="auto">${last ? describeLast(last, texts) : none}</span></summary>
+${last ? [showMessages(messages, name, texts)] : [markup`<p class="empty">${none}</p>`]}
 </details>`;
 }
 
-function showLast(message: MessageCopy, texts: OfflineTexts): Markup {
+function describeLast(message: MessageCopy, texts: OfflineTexts): string {
   const text = describe(message, texts);
-  const line = message.mine ? texts.of("chat")("list.mine", { text }) : text;
-  return markup`<span class="last" dir="auto">${line}</span>`;
+  return message.mine ? texts.of("chat")("list.mine", { text }) : text;
 }
 
 function showMessages(messages: readonly MessageCopy[], name: string, texts: OfflineTexts): Markup {
