@@ -23,6 +23,7 @@ export function CancelSignup({ token }: { readonly token: string }) {
       title={t("title")}
       submitText={t("submit")}
       busyText={t("busy")}
+      isDeletion
       act={cancel}
       done={
         <MessageScreen icon={<Trash2 aria-hidden />} title={t("doneTitle")} takesFocus>
@@ -33,7 +34,7 @@ export function CancelSignup({ token }: { readonly token: string }) {
         </MessageScreen>
       }
       back={
-        <LinkButton to={`/${token}`} variant="quiet">
+        <LinkButton to={`/${token}`} size="big" variant="quiet">
           {t("back")}
         </LinkButton>
       }

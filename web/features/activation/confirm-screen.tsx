@@ -11,6 +11,8 @@ interface ConfirmScreenProps {
   readonly title: string;
   readonly submitText: string;
   readonly busyText: string;
+  /** Whether the button deletes for good; it is then tinted instead of filled. */
+  readonly isDeletion?: boolean;
   readonly act: () => Promise<unknown>;
   /** Replaces this screen once the action succeeded. */
   readonly done: ReactNode;
@@ -25,6 +27,7 @@ interface ConfirmScreenProps {
 export function ConfirmScreen({
   icon,
   title,
+  isDeletion = false,
   act,
   done,
   ended,
@@ -39,7 +42,13 @@ export function ConfirmScreen({
       {rest.children}
       <NoScriptNote />
       {error && <ErrorNote error={error} />}
-      <Button size="big" busy={isPending} busyText={rest.busyText} onClick={() => mutate()}>
+      <Button
+        variant={isDeletion ? "danger" : "primary"}
+        size="big"
+        busy={isPending}
+        busyText={rest.busyText}
+        onClick={() => mutate()}
+      >
         {rest.submitText}
       </Button>
       {back}
