@@ -327,7 +327,7 @@ export interface Messages {
       missingWhy: "Meldingen blijven na de laatste beslissing nog een halfjaar staan.";
     };
     own: {
-      title: "Meldingen";
+      title: "Gemeld";
       empty: "Je hebt niets gemeld. Melden doe je in het menu van een profiel of een gesprek.";
       reporter: "Je melding {number} van {date}";
       reported: "Over jouw profiel: {number} van {date}";
@@ -653,136 +653,7 @@ export interface Messages {
       answer: "Schrijft {name} jou, dan kun je altijd antwoorden.";
     };
   };
-  complaints: {
-    title: "Melden of klagen";
-    lead: "Zie je iets wat niet mag, of gaat er bij ons iets mis? Schrijf het hier op. Een account is niet nodig.";
-    danger: "Ben je in gevaar? Bel 112.";
-    category: "Wat is er aan de hand?";
-    categories: {
-      money: "Vraagt om geld, codes of gegevens";
-      impersonation: "Doet zich voor als iemand anders";
-      abusive: "Grof, dreigend of discriminerend";
-      sexual: "Stuurt naaktbeelden of dringt aan";
-      minor: "Is misschien geen 18";
-      illegal: "Iets anders wat volgens mij strafbaar is";
-      privacy: "Mijn foto of gegevens staan hier zonder mijn toestemming";
-      service: "Een klacht over de site of een betaling";
-      other: "Iets anders";
-    };
-    location: "Waar zie je het?";
-    locationHint: "Het adres van de pagina of de naam van het profiel. Mag leeg blijven.";
-    words: "Wat gebeurde er?";
-    optional: "Mag leeg blijven.";
-    name: "Je naam";
-    email: "Je e-mailadres";
-    emailHint: "Hier komt de ontvangstbevestiging, en later de beslissing. Mag leeg blijven.";
-    truthful: "Wat ik hier schrijf, is naar mijn beste weten waar en volledig.";
-    submit: "Versturen";
-    busy: "Bezig met versturen";
-    next: {
-      title: "Wat er daarna gebeurt";
-      read: "Een mens leest je melding, <strong>binnen 24 uur</strong>.";
-      secret: "{name} hoort niet dat jij het was.";
-      secretUnnamed: "Wie het aangaat, hoort niet dat jij het was.";
-      answer: "Je krijgt bericht van wat we deden. Ben je het er niet mee eens, dan kijkt iemand anders opnieuw.";
-    };
-    report: {
-      title: "{name} melden";
-      message: "Gaat het om één bericht?";
-      noMessage: "Nee, om meer dan dat";
-      photo: "Foto van {date}";
-      share: "Onze laatste 20 berichten meesturen";
-      block: "{name} ook blokkeren";
-      submit: "Melding versturen";
-      cancel: "Laat maar";
-      blocked: "{name} is geblokkeerd. Jullie zien elkaar niet meer. Dat kun je altijd terugdraaien bij Instellingen.";
-    };
-    received: {
-      title: "Je melding is binnen";
-      lead: "Dank je. Je helpt er ook anderen mee.";
-      number: "Het nummer is {number}.";
-      toChats: "Verder naar je berichten";
-      keep: "Bewaar het adres van deze pagina: hier lees je straks de beslissing.";
-    };
-    case: {
-      title: "Melding {number}";
-      received: "Ontvangen op {date}.";
-      waiting: "We hebben nog niet beslist.";
-      decided: "Beslissing van {date}";
-      appealTitle: "Niet mee eens?";
-      appealLead: "Tot {date} kun je bezwaar maken. Dat kost je niets. Iemand anders beslist dan opnieuw.";
-      appealWords: "Waarom klopt de beslissing niet?";
-      appealSubmit: "Bezwaar maken";
-      appealed: "Je hebt op {date} bezwaar gemaakt. Iemand anders dan de eerste keer beslist opnieuw.";
-      missing: "Deze melding is er niet, of niet meer";
-      missingWhy: "Meldingen blijven na de laatste beslissing nog een halfjaar staan.";
-    };
-    own: {
-      title: "Gemeld";
-      empty: "Je hebt niets gemeld. Melden doe je in het menu van een profiel of een gesprek.";
-      reporter: "Je melding {number} van {date}";
-      reported: "Over jouw profiel: {number} van {date}";
-      waiting: "Wacht op een beslissing";
-      decided: "Er is beslist";
-    };
-    grounds: {
-      money: "Er is om geld, codes of gegevens gevraagd.";
-      impersonation: "Het profiel doet zich voor als iemand anders.";
-      abusive: "Er is gescholden, gedreigd of gediscrimineerd.";
-      sexual: "Er zijn ongevraagd naaktbeelden of seksuele berichten gestuurd.";
-      minor: "Dit lid is waarschijnlijk nog geen 18.";
-      illegal: "De inhoud is bij wet verboden.";
-      privacy: "Er staan foto’s of gegevens van een ander, zonder toestemming.";
-      rules: "De huisregels zijn niet gevolgd.";
-    };
-    statement: {
-      reporter: {
-        none: "We hebben melding {number} bekeken. We vonden niets waartegen we mogen optreden.";
-        warning: "We hebben melding {number} bekeken en het lid gewaarschuwd.";
-        removal: "We hebben melding {number} bekeken en weggehaald wat niet mag.";
-        suspension: "We hebben melding {number} bekeken en het profiel {until, select, good {voorgoed uitgezet} other {uitgezet tot {until}}}.";
-      };
-      reported: {
-        none: "We hebben een eerdere maatregel tegen je profiel teruggedraaid. Andere maatregelen veranderen daardoor niet.";
-        warning: "Je krijgt een waarschuwing. Je profiel blijft zoals het is.";
-        removal: "We hebben iets weggehaald: {items}.";
-        suspension: "We hebben je profiel {until, select, good {voorgoed uitgezet} other {uitgezet tot {until}}}. Zolang ziet niemand je en kun je niet inloggen.";
-      };
-      items: {
-        about: "je tekst";
-        message: "een bericht";
-        photo: "{count, plural, one {een foto} other {# foto’s}}";
-      };
-      why: "De reden: {ground}";
-      terms: "Dat mag niet volgens de huisregels in onze algemene voorwaarden.";
-      law: "Het is naar ons oordeel ook tegen de wet.";
-      facts: "De aanleiding was een melding. We hebben gekeken naar wat er stond toen die binnenkwam. Een mens heeft beslist, zonder automatische beoordeling. De beslissing geldt op heel {site}.";
-      again: "Iemand anders dan de eerste keer heeft opnieuw gekeken.";
-      replaces: "Deze beslissing komt in de plaats van de eerdere.";
-      appeal: "Ben je het er niet mee eens? Je kunt bezwaar maken tot {date}; dat kost niets. Iemand anders beslist opnieuw.";
-      court: "Je kunt ook naar een erkende geschilleninstantie of de rechter.";
-    };
-    mail: {
-      receiptSubject: "Je melding {number} is binnen";
-      receiptBody: "Een mens leest je melding, binnen 24 uur. Je krijgt bericht van wat we deden. Het nummer is {number}.";
-      receiptNotYou: "Heb jij niets gemeld? Dan heeft iemand zich in het adres vergist. Je hoeft niets te doen.";
-      open: "Bekijk je melding";
-      decisionSubject: "Er is beslist over melding {number}";
-      decisionSubjectReported: "Een beslissing over je profiel bij {site}";
-      decisionHeading: "Onze beslissing";
-      decisionOpen: "Lees de beslissing of maak bezwaar";
-    };
-  };
-  "complete-signup": {
-    title: "Je account afmaken";
-    lead: "Dit ontbreekt nog. Het kan nu, of later bij je profiel.";
-    leadConsents: "Voor we verdergaan hebben we je akkoord nodig.";
-    complete: "Je account is compleet.";
-    confirmation: "Je e-mailadres";
-    confirmationText: "Nog niet bevestigd.";
-    onward: "Verder";
-  };
-  credits: {
+  checkout: {
     payButton: "Bestelling met betalingsverplichting";
     statement: "{site}, {credits, plural, one {# credit} other {# credits}}";
     methods: {
