@@ -1,5 +1,4 @@
-import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import type { FormEvent } from "react";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
 import type { DataExport } from "#contract/data-export.ts";
 import { Button, buttonClass } from "#ui/action/button.tsx";
@@ -8,6 +7,7 @@ import { fieldMessage } from "#web/api/api.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
+import { textOf, useForm } from "#web/site/use-form.ts";
 import { useDateFormat } from "#web/texts/formats.ts";
 import styles from "./data-export-settings.module.css";
 import { dataExportKey, dataExportQuery } from "./queries.ts";
@@ -49,15 +49,10 @@ function RequestForm() {
   const t = useTranslations("settings.data");
   const login = useTranslations("accounts.login");
   const { api, queryClient } = usePageContext();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (password: string) => api("POST /api/data-export", { body: { password } }),
-    onSuccess: (answer) => queryClient.setQueryData(dataExportKey, answer),
-  });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const password = new FormData(event.currentTarget).get("password");
-    if (!isPending && typeof password === "string") mutate(password);
-  };
+  const { submit, isPending, error } = useForm(
+    (form) => api("POST /api/data-export", { body: { password: textOf(form, "password") } }),
+    { onSuccess: (answer) => queryClient.setQueryData(dataExportKey, answer) },
+  );
   const wrong = fieldMessage(error, "password");
   return (
     <form className={styles.form} method="dialog" onSubmit={submit} noValidate>

@@ -1,8 +1,8 @@
-import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { Coins, EyeOff, Trash2, Undo2 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useState } from "react";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { REMARK_LENGTH, deleteReasons } from "#contract/catalogue/delete-reasons.ts";
 import type { DeleteReason } from "#contract/catalogue/delete-reasons.ts";
@@ -19,6 +19,7 @@ import { ErrorNote } from "#web/site/error-note.tsx";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { clearStoredValues } from "#web/site/stored-value.ts";
+import { textOf, useForm } from "#web/site/use-form.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import { farewell } from "./farewell.ts";
 import { deletionQuery } from "./queries.ts";
@@ -126,9 +127,15 @@ function Consequence({ icon: Icon, children }: { icon: LucideIcon; children: Rea
 function useDelete(reason: DeleteReason | null) {
   const api = useApi();
   const user = useUser();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (form: { readonly password: string; readonly remark: string }) =>
-      api("POST /api/account/deletion", { body: { ...form, ...(reason && { reason }) } }),
+  const send = (form: FormData) =>
+    api("POST /api/account/deletion", {
+      body: {
+        password: textOf(form, "password"),
+        remark: textOf(form, "remark"),
+        ...(reason && { reason }),
+      },
+    });
+  return useForm(send, {
     onSuccess: async ({ undo_until: until, sent_to: email }) => {
       clearStoredValues();
       await clearMemberCaches();
@@ -137,14 +144,4 @@ function useDelete(reason: DeleteReason | null) {
       window.location.assign(paths.accountDeleted());
     },
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const textOf = (name: string) => {
-      const value = typed.get(name);
-      return typeof value === "string" ? value : "";
-    };
-    if (!isPending) mutate({ password: textOf("password"), remark: textOf("remark") });
-  };
-  return { submit, isPending, error };
 }

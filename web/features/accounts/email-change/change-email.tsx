@@ -1,6 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
@@ -10,6 +8,7 @@ import { EmailField } from "#web/features/accounts/email-field.tsx";
 import { useApi } from "#web/page-context.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
+import { useForm } from "#web/site/use-form.ts";
 import styles from "./change-email.module.css";
 
 /** Opens the form, which would otherwise share its password field with that of a new password. */
@@ -32,16 +31,16 @@ function EmailForm() {
   const api = useApi();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
+  const send = async () => {
+    await api("PUT /api/account/email", { body: { email, password } });
+    return email.trim();
+  };
   const {
-    mutate,
+    submit,
     isPending,
     error,
     data: sentTo,
-  } = useMutation({
-    mutationFn: async (body: { readonly email: string; readonly password: string }) => {
-      await api("PUT /api/account/email", { body });
-      return body.email.trim();
-    },
+  } = useForm(send, {
     onSuccess: () => {
       setEmail("");
       setPassword("");
@@ -49,10 +48,6 @@ function EmailForm() {
   });
   const suggest = async (typed: string) =>
     (await api("POST /api/account/email-suggestion", { body: { email: typed } })).suggestion;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isPending) mutate({ email, password });
-  };
   const form = useRef<HTMLFormElement>(null);
   // The form replaced the pressed button, so focus moves into it.
   useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), []);

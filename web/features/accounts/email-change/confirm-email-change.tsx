@@ -3,11 +3,12 @@ import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { errorCode, fieldMessage } from "#web/api/api.ts";
 import { MessageScreen } from "#web/features/activation/message-screen.tsx";
+import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
+import { usePostForm } from "#web/site/use-form.ts";
 import { Note } from "#ui/text/note.tsx";
-import { EmailChangeEnded } from "./email-change-ended.tsx";
-import { useEmailChange } from "./use-email-change.ts";
+import { MailChangeEnded } from "./mail-change-ended.tsx";
 
 interface ConfirmProps {
   readonly token: string;
@@ -20,7 +21,12 @@ export function ConfirmEmailChange({ token, kind }: ConfirmProps) {
   const t = useTranslations(`accounts.emailChange.${kind}`);
   const takenBack = useTranslations("accounts.emailChange.undo")("taken");
   const next = kind === "undo" ? paths.mailChangeUndone() : paths.mailChangeDone();
-  const { submit, isPending, error } = useEmailChange(token, next);
+  const api = useApi();
+  const { submit, isPending, error } = usePostForm(
+    () => api("POST /api/links/:token", { params: { token }, body: {} }),
+    // Loads the next page from the server, because the session may have ended.
+    { onSuccess: () => window.location.assign(next) },
+  );
   const taken = fieldMessage(error, "email");
   if (errorCode(error) === "link_invalid") return <EmailChangeEnded />;
   const Icon = kind === "undo" ? Undo2 : MailCheck;

@@ -1,5 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
-import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { PASSKEY_NAME_LENGTH } from "#contract/shared/constants.ts";
 import type {
@@ -15,6 +13,7 @@ import { fieldMessage } from "#web/api/api.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { orReload } from "#web/site/reload-on-failed-chunk.ts";
+import { textOf, useForm } from "#web/site/use-form.ts";
 import styles from "./passkeys.module.css";
 import { passkeysKey } from "./queries.ts";
 
@@ -74,28 +73,18 @@ class NotMade extends Error {
 
 function useAddPasskey(onAdded: () => void) {
   const { api, queryClient } = usePageContext();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (typed: { readonly name: string; readonly password: string }) => {
-      const body = { password: typed.password };
-      const { options } = await api("POST /api/passkeys/options", { body });
-      const credential = await makePasskey(options);
-      await api("POST /api/passkeys", { body: { name: typed.name, credential } });
-    },
+  const send = async (form: FormData) => {
+    const body = { password: textOf(form, "password") };
+    const { options } = await api("POST /api/passkeys/options", { body });
+    const credential = await makePasskey(options);
+    await api("POST /api/passkeys", { body: { name: textOf(form, "name"), credential } });
+  };
+  return useForm(send, {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: passkeysKey });
       onAdded();
     },
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const textOf = (field: string) => {
-      const value = form.get(field);
-      return typeof value === "string" ? value : "";
-    };
-    if (!isPending) mutate({ name: textOf("name"), password: textOf("password") });
-  };
-  return { submit, isPending, error };
 }
 
 /** Throws `NotMade`. */

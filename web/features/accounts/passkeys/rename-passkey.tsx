@@ -1,5 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
-import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { PASSKEY_NAME_LENGTH } from "#contract/shared/constants.ts";
 import type { Passkey } from "#contract/accounts/passkeys.ts";
@@ -9,6 +7,7 @@ import { TextField } from "#ui/form/text-field.tsx";
 import { fieldMessage } from "#web/api/api.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
+import { textOf, useForm } from "#web/site/use-form.ts";
 import styles from "./passkeys.module.css";
 import { passkeysKey } from "./queries.ts";
 
@@ -21,20 +20,15 @@ interface RenamePasskeyProps {
 export function RenamePasskey({ passkey: { id, name }, onEnd }: RenamePasskeyProps) {
   const t = useTranslations("settings.passkeys");
   const { api, queryClient } = usePageContext();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (typed: string) =>
-      api("PUT /api/passkeys/:id", { params: { id }, body: { name: typed } }),
+  const send = (form: FormData) =>
+    api("PUT /api/passkeys/:id", { params: { id }, body: { name: textOf(form, "name") } });
+  const { submit, isPending, error } = useForm(send, {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: passkeysKey });
       onEnd();
     },
   });
   const wrong = fieldMessage(error, "name");
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get("name");
-    if (!isPending && typeof typed === "string") mutate(typed);
-  };
   return (
     <li>
       <form className={styles.form} method="dialog" onSubmit={submit} noValidate>

@@ -1,18 +1,15 @@
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
-import type { FormEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { fieldMessage } from "#web/api/api.ts";
 import { fieldsOf } from "#web/api/fields-of.ts";
-import { usePageContext } from "#web/page-context.ts";
+import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
-import { useFormAnswer } from "#web/site/form-answer.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { TextLink } from "#web/site/text-link.tsx";
+import { textOf, usePostForm } from "#web/site/use-form.ts";
 import { useUser } from "#web/site/use-site.ts";
 import styles from "./reset.module.css";
 
@@ -60,27 +57,19 @@ export function RequestReset() {
 }
 
 function useRequestReset() {
-  const { api } = usePageContext();
+  const api = useApi();
   const navigate = useNavigate();
   // The log-in form passes on the address typed there.
   const typed = emailOf(useLocation().state);
-  // Without JavaScript the form is answered by a page.
-  const [answer] = useState(useFormAnswer());
-  const { mutate, isPending, isIdle, error } = useMutation({
-    mutationFn: (email: string) => api("POST /api/account/password-reset", { body: { email } }),
-    onSuccess: (_, email) => navigate(paths.resetPasswordSent(), { state: { email } }),
+  const send = async (form: FormData) => {
+    const email = textOf(form, "email").trim();
+    await api("POST /api/account/password-reset", { body: { email } });
+    return email;
+  };
+  const { values, ...form } = usePostForm(send, {
+    onSuccess: (email) => navigate(paths.resetPasswordSent(), { state: { email } }),
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = new FormData(event.currentTarget).get("email");
-    if (!isPending) mutate(typeof email === "string" ? email.trim() : "");
-  };
-  return {
-    submit,
-    isPending,
-    error: isIdle ? answer.error : error,
-    email: answer.values["email"] ?? typed,
-  };
+  return { ...form, email: values["email"] ?? typed };
 }
 
 /** The address in the state of an entry of the browser's history. */

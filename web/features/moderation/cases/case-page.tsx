@@ -1,7 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
 import { Ban, Check } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import type { FormEvent } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { OwnCase } from "#contract/moderation/cases.ts";
@@ -14,9 +12,9 @@ import { popups } from "#web/features/likes/popup-store.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
-import { useFormAnswer } from "#web/site/form-answer.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
+import { textOf, usePostForm } from "#web/site/use-form.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { useDateFormat } from "#web/texts/formats.ts";
 import styles from "./complaints.module.css";
@@ -93,8 +91,8 @@ function blockedOf(state: unknown): string | null {
 }
 
 function Appeal({ token, until }: { readonly token: string; readonly until: string }) {
-  const t = useTranslations("cases");
-  const { submit, isPending, error, words } = useAppeal(token);
+  const t = useTranslations("complaints");
+  const { submit, isPending, error, values } = useAppeal(token);
   const wrong = fieldMessage(error, "words");
   return (
     <section className={styles.appeal} aria-labelledby="appeal">
@@ -107,7 +105,7 @@ function Appeal({ token, until }: { readonly token: string; readonly until: stri
           label={t("case.appealWords")}
           rows={4}
           maxLength={4_000}
-          defaultValue={words}
+          defaultValue={values["words"]}
           error={wrong}
         />
         <Button type="submit" variant="quiet" busy={isPending} busyText={t("busy")}>
@@ -120,19 +118,14 @@ function Appeal({ token, until }: { readonly token: string; readonly until: stri
 
 function useAppeal(token: string) {
   const { api, queryClient } = usePageContext();
-  // Without JavaScript the form is answered by a page.
-  const [answer] = useState(useFormAnswer());
-  const { mutate, isPending, isIdle, error } = useMutation({
-    mutationFn: (words: string) =>
-      api("POST /api/complaints/:token/appeal", { params: { token }, body: { words } }),
+  const send = (form: FormData) =>
+    api("POST /api/complaints/:token/appeal", {
+      params: { token },
+      body: { words: textOf(form, "words") },
+    });
+  return usePostForm(send, {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: caseKey(token) }),
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const words = new FormData(event.currentTarget).get("words");
-    if (!isPending) mutate(typeof words === "string" ? words : "");
-  };
-  return { submit, isPending, error: isIdle ? answer.error : error, words: answer.values["words"] };
 }
 
 function useDay() {

@@ -1,6 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
-import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { complaintCategories } from "#contract/catalogue/case-categories.ts";
@@ -14,8 +11,8 @@ import { fieldMessage } from "#web/api/api.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
-import { useFormAnswer } from "#web/site/form-answer.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
+import { textOf, usePostForm } from "#web/site/use-form.ts";
 import styles from "./complaints.module.css";
 import { NextSteps } from "./next-steps.tsx";
 
@@ -103,31 +100,17 @@ export function ComplaintForm() {
 function useComplaint() {
   const api = useApi();
   const navigate = useNavigate();
-  // Without JavaScript the form is answered by a page.
-  const [answer] = useState(useFormAnswer());
-  const { mutate, isPending, isIdle, error } = useMutation({
-    mutationFn: (form: FormData) => {
-      const text = (name: string) => {
-        const value = form.get(name);
-        return typeof value === "string" ? value : "";
-      };
-      return api("POST /api/complaints", {
-        body: {
-          // The server rejects an empty one and a missing tick at their fields.
-          category: text("category") as CaseCategory,
-          truthful: (text("truthful") === "yes") as true,
-          words: text("words"),
-          location: text("location"),
-          name: text("name"),
-          email: text("email"),
-        },
-      });
-    },
-    onSuccess: ({ token }) => navigate(paths.complaint(token)),
-  });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isPending) mutate(new FormData(event.currentTarget));
-  };
-  return { submit, isPending, error: isIdle ? answer.error : error, values: answer.values };
+  const send = (form: FormData) =>
+    api("POST /api/complaints", {
+      body: {
+        // The server rejects an empty one and a missing tick at their fields.
+        category: textOf(form, "category") as CaseCategory,
+        truthful: (textOf(form, "truthful") === "yes") as true,
+        words: textOf(form, "words"),
+        location: textOf(form, "location"),
+        name: textOf(form, "name"),
+        email: textOf(form, "email"),
+      },
+    });
+  return usePostForm(send, { onSuccess: ({ token }) => navigate(paths.complaint(token)) });
 }

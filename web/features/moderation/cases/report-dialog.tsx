@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { reportCategories } from "#contract/catalogue/case-categories.ts";
 import type { ProfileCard } from "#contract/profiles.ts";
@@ -40,12 +39,8 @@ function Report({ profile, conversation, open, onClose }: ReportDialogProps) {
   const formId = useId();
   const nextId = useId();
   const [message, setMessage] = useState("");
-  const { report, isPending, error } = useReport(profile);
+  const { submit, isPending, error } = useReport(profile);
   const wrong = fieldMessage(error, "category");
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!isPending) report(new FormData(event.currentTarget));
-  }
   return (
     <Modal
       open={open}

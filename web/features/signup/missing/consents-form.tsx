@@ -1,5 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
-import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { orientationTexts } from "#contract/catalogue/attributes.ts";
 import type { MissingPart } from "#contract/signup.ts";
@@ -12,6 +10,7 @@ import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
+import { useForm } from "#web/site/use-form.ts";
 import { missingKey } from "./queries.ts";
 import styles from "./missing.module.css";
 
@@ -25,20 +24,16 @@ interface ConsentsFormProps {
 export function ConsentsForm({ missing, onSaved }: ConsentsFormProps) {
   const t = useTranslations("signup");
   const { api, queryClient } = usePageContext();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (terms: boolean) =>
-      api("POST /api/signup/consents", {
-        body: { ...(terms && { terms }), orientation_text: orientationTexts[0] },
-      }),
+  const send = (form: FormData) =>
+    api("POST /api/signup/consents", {
+      body: { ...(form.has("terms") && { terms: true }), orientation_text: orientationTexts[0] },
+    });
+  const { submit, isPending, error } = useForm(send, {
     onSuccess: (answer) => {
       queryClient.setQueryData(missingKey, answer.missing);
       onSaved();
     },
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isPending) mutate(new FormData(event.currentTarget).has("terms"));
-  };
   const wrong = fieldMessage(error, "terms");
   return (
     <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
