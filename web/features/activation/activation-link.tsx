@@ -1,18 +1,16 @@
 import { MailOpen } from "lucide-react";
 import { useState } from "react";
-import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { useMutation } from "@tanstack/react-query";
 import { Button } from "#ui/action/button.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { fieldMessage, errorCode } from "#web/api/api.ts";
-import { usePageContext } from "#web/page-context.ts";
+import { useEnter } from "#web/features/accounts/use-enter.ts";
+import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
-import { userKey } from "#web/site/queries.ts";
-import { clearStoredValues } from "#web/site/stored-value.ts";
+import { textOf, useForm } from "#web/site/use-form.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
 import { InlineLink } from "#web/site/text-link.tsx";
@@ -37,15 +35,10 @@ export function ActivationLink({ token, loggedIn }: ActivationLinkProps) {
   const { name: site } = useSettings();
   const other = useUser();
   const [field, setField] = useState<PasswordName>("password");
-  const { mutate: confirm, isPending, error } = useConfirm(token);
+  const { submit, isPending, error } = useConfirm(token, field);
   const fieldError = fieldMessage(error, field);
   // The error page that follows explains it.
   const isEnded = errorCode(error) === "link_invalid";
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const value = new FormData(event.currentTarget).get(field);
-    confirm(typeof value === "string" ? { [field]: value } : {});
-  };
   return (
     <MessageScreen icon={<MailOpen aria-hidden />} title={t("title")}>
       <p>{t("lead", { site })}</p>
@@ -97,23 +90,16 @@ function PasswordQuestion({ field, choose, error }: PasswordQuestionProps) {
   );
 }
 
-function useConfirm(token: string) {
-  const { api, queryClient, locale } = usePageContext();
-  const before = useUser();
+function useConfirm(token: string, field: PasswordName) {
+  const api = useApi();
+  const enter = useEnter();
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: (body: Partial<Record<PasswordName, string>>) =>
-      api("POST /api/links/:token", { params: { token }, body }),
-    onSuccess: async ({ user }) => {
-      const isSomebodyElse = before !== null && before.profile.id !== user?.profile.id;
-      if (isSomebodyElse) clearStoredValues();
-      // A full page load switches the language and drops the other member's data.
-      if (isSomebodyElse || user?.language !== locale) {
-        return window.location.assign(paths.activateDone());
-      }
-      queryClient.setQueryData(userKey, user);
-      await navigate(paths.activateDone(), { replace: true });
-    },
+  const send = (form: FormData) => {
+    const body = form.has(field) ? { [field]: textOf(form, field) } : {};
+    return api("POST /api/links/:token", { params: { token }, body });
+  };
+  return useForm(send, {
+    onSuccess: ({ user }) => enter(user, paths.activateDone()),
     onError: async (failure) => {
       const ended = errorCode(failure) === "link_invalid";
       if (ended) await navigate(paths.activateError(), { replace: true });

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { FormEvent, MouseEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -9,16 +8,17 @@ import { TextField } from "#ui/form/text-field.tsx";
 import { fieldMessage } from "#web/api/api.ts";
 import type { User } from "#contract/accounts.ts";
 import { LogInWithPasskey } from "#web/features/accounts/passkeys/log-in-with-passkey.tsx";
-import { userKey } from "#web/site/queries.ts";
+import { useEnter } from "#web/features/accounts/use-enter.ts";
 import { ReadingModal } from "#web/features/reading/reading-modal.tsx";
 import { SignupTextLink } from "#web/features/signup/signup-link.tsx";
-import { useApi, usePageContext } from "#web/page-context.ts";
+import { useApi } from "#web/page-context.ts";
 import { nextAddress, paths } from "#web/paths.ts";
 import { useFormAnswer } from "#web/site/form-answer.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { opensElsewhere } from "#web/site/link.tsx";
 import { TextLink } from "#web/site/text-link.tsx";
+import { textOf } from "#web/site/use-form.ts";
 import styles from "./login-page.module.css";
 
 /** Logs in and returns to the page in `next`. */
@@ -78,9 +78,7 @@ export function Page() {
 
 function useLogIn() {
   const api = useApi();
-  const { locale } = usePageContext();
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const open = useEnter();
   const [search] = useSearchParams();
   const [busy, setBusy] = useState(false);
   // Without JavaScript the form is answered by a page.
@@ -88,11 +86,7 @@ function useLogIn() {
   const [error, setError] = useState<unknown>(answer.error);
   const enter = async (user: User) => {
     setError(null);
-    const next = nextAddress(search);
-    // Reload the page to switch to the member's language.
-    if (user.language !== locale) return window.location.assign(next);
-    queryClient.setQueryData(userKey, user);
-    await navigate(next, { replace: true });
+    await open(user, nextAddress(search));
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -102,8 +96,8 @@ function useLogIn() {
     try {
       const { user } = await api("POST /api/user.php", { body });
       await enter(user);
-    } catch (refused) {
-      setError(refused);
+    } catch (failure) {
+      setError(failure);
     } finally {
       setBusy(false);
     }
@@ -123,9 +117,4 @@ function useForgotten() {
     void navigate(paths.resetPassword(), { state: { email } });
   };
   return { form, forgotten };
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
 }

@@ -1,19 +1,13 @@
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
-import type { FormEvent } from "react";
-import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { errorCode, fieldMessage } from "#web/api/api.ts";
-import { usePageContext } from "#web/page-context.ts";
+import { useEnter } from "#web/features/accounts/use-enter.ts";
+import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
-import { useFormAnswer } from "#web/site/form-answer.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
-import { userKey } from "#web/site/queries.ts";
-import { clearStoredValues } from "#web/site/stored-value.ts";
-import { useUser } from "#web/site/use-site.ts";
+import { textOf, usePostForm } from "#web/site/use-form.ts";
 import { ResetEnded } from "./reset-ended.tsx";
 import styles from "./reset.module.css";
 
@@ -62,37 +56,15 @@ export function ChoosePassword({ token }: { readonly token: string }) {
 }
 
 function useChoosePassword(token: string) {
-  const { api, queryClient, locale } = usePageContext();
-  const before = useUser();
-  const navigate = useNavigate();
-  // Without JavaScript the form is answered by a page.
-  const [answer] = useState(useFormAnswer());
-  const { mutate, isPending, isIdle, error } = useMutation({
-    mutationFn: (body: { readonly new_password: string; readonly repeat_password: string }) =>
-      api("POST /api/links/:token", { params: { token }, body }),
-    onSuccess: async ({ user }) => {
-      const isSomebodyElse = before !== null && before.profile.id !== user?.profile.id;
-      if (isSomebodyElse) clearStoredValues();
-      // A full page load switches the language and drops the other member's data.
-      if (isSomebodyElse || user?.language !== locale) {
-        return window.location.assign(paths.resetPasswordDone());
-      }
-      queryClient.setQueryData(userKey, user);
-      await navigate(paths.resetPasswordDone(), { replace: true });
-    },
-  });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const textOf = (name: string) => {
-      const value = form.get(name);
-      return typeof value === "string" ? value : "";
-    };
-    if (isPending) return;
-    mutate({
-      new_password: textOf("new_password"),
-      repeat_password: textOf("repeat_password"),
+  const api = useApi();
+  const enter = useEnter();
+  const send = (form: FormData) =>
+    api("POST /api/links/:token", {
+      params: { token },
+      body: {
+        new_password: textOf(form, "new_password"),
+        repeat_password: textOf(form, "repeat_password"),
+      },
     });
-  };
-  return { submit, isPending, error: isIdle ? answer.error : error };
+  return usePostForm(send, { onSuccess: ({ user }) => enter(user, paths.resetPasswordDone()) });
 }
