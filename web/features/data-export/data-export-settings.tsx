@@ -2,8 +2,8 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
 import type { DataExport } from "#contract/data-export.ts";
 import { Button, buttonClass } from "#ui/action/button.tsx";
-import { PasswordField } from "#ui/form/password-field.tsx";
 import { fieldMessage } from "#web/api/api.ts";
+import { CurrentPassword } from "#web/features/accounts/current-password.tsx";
 import { usePageContext } from "#web/page-context.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
@@ -47,7 +47,6 @@ function State({ current: { address, size, expires_at } }: { readonly current: D
 
 function RequestForm() {
   const t = useTranslations("settings.data");
-  const login = useTranslations("accounts.login");
   const { api, queryClient } = usePageContext();
   const { submit, isPending, error } = useForm(
     (form) => api("POST /api/data-export", { body: { password: textOf(form, "password") } }),
@@ -58,15 +57,7 @@ function RequestForm() {
     <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
       <NoScriptNote />
       {error !== null && !wrong && <ErrorNote error={error} />}
-      <PasswordField
-        name="password"
-        label={t("password")}
-        showText={login("show")}
-        hideText={login("hide")}
-        autoComplete="current-password"
-        required
-        error={wrong}
-      />
+      <CurrentPassword label={t("password")} error={wrong} />
       <Button type="submit" size="big" busy={isPending} busyText={t("busy")}>
         {t("submit")}
       </Button>

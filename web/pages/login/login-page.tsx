@@ -3,10 +3,10 @@ import type { FormEvent, MouseEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
-import { PasswordField } from "#ui/form/password-field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { fieldMessage } from "#web/api/api.ts";
 import type { User } from "#contract/accounts.ts";
+import { CurrentPassword } from "#web/features/accounts/current-password.tsx";
 import { LogInWithPasskey } from "#web/features/accounts/passkeys/log-in-with-passkey.tsx";
 import { useEnter } from "#web/features/accounts/use-enter.ts";
 import { ReadingModal } from "#web/features/reading/reading-modal.tsx";
@@ -50,15 +50,7 @@ export function Page() {
           defaultValue={values["email"]}
           error={emailWrong}
         />
-        <PasswordField
-          name="password"
-          label={t("password")}
-          showText={t("show")}
-          hideText={t("hide")}
-          autoComplete="current-password"
-          required
-          error={passwordWrong}
-        />
+        <CurrentPassword label={t("password")} error={passwordWrong} />
         <Button type="submit" variant="primary" size="big" wide busy={busy} busyText={t("busy")}>
           {t("submit")}
         </Button>

@@ -9,9 +9,9 @@ import type { DeleteReason } from "#contract/catalogue/delete-reasons.ts";
 import { Button } from "#ui/action/button.tsx";
 import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
-import { PasswordField } from "#ui/form/password-field.tsx";
 import { TextAreaField } from "#ui/form/text-field.tsx";
 import { fieldMessage } from "#web/api/api.ts";
+import { CurrentPassword } from "#web/features/accounts/current-password.tsx";
 import { useApi } from "#web/page-context.ts";
 import { clearMemberCaches } from "#web/features/offline/clear-member-caches.ts";
 import { paths } from "#web/paths.ts";
@@ -29,7 +29,6 @@ import { useUndoDate } from "./use-undo-date.ts";
 /** Deletes the account: what happens first, then why and the password. */
 export function DeleteSettings() {
   const t = useTranslations("deletion");
-  const login = useTranslations("accounts.login");
   const [reason, setReason] = useState<DeleteReason | null>(null);
   const { submit, isPending, error } = useDelete(reason);
   const wrong = fieldMessage(error, "password");
@@ -62,15 +61,7 @@ export function DeleteSettings() {
       {reason === "other" && (
         <TextAreaField name="remark" label={t("remark")} maxLength={REMARK_LENGTH} rows={3} />
       )}
-      <PasswordField
-        name="password"
-        label={t("password")}
-        autoComplete="current-password"
-        showText={login("show")}
-        hideText={login("hide")}
-        required
-        error={wrong}
-      />
+      <CurrentPassword label={t("password")} error={wrong} />
       {error !== null && !wrong && <ErrorNote error={error} />}
       <div className={styles.actions}>
         <Button type="submit" variant="danger" busy={isPending} busyText={t("busy")}>

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
-import { PasswordField } from "#ui/form/password-field.tsx";
 import { fieldMessage } from "#web/api/api.ts";
 import { EmailField } from "#web/features/accounts/email-field.tsx";
+import { CurrentPassword } from "#web/features/accounts/current-password.tsx";
 import { useApi } from "#web/page-context.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
@@ -27,7 +27,6 @@ export function ChangeEmail() {
 /** Requests a link to a new address; the address changes once the member uses it. */
 function EmailForm() {
   const t = useTranslations("settings.email");
-  const login = useTranslations("accounts.login");
   const api = useApi();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -67,13 +66,8 @@ function EmailForm() {
         suggestionText={(suggestion) => t("suggestion", { email: suggestion })}
         error={wrong("email")}
       />
-      <PasswordField
-        name="password"
+      <CurrentPassword
         label={t("password")}
-        showText={login("show")}
-        hideText={login("hide")}
-        autoComplete="current-password"
-        required
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         error={wrong("password")}

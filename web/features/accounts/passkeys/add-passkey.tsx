@@ -6,10 +6,10 @@ import type {
 } from "#contract/accounts/passkeys.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
-import { PasswordField } from "#ui/form/password-field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { Note } from "#ui/text/note.tsx";
 import { fieldMessage } from "#web/api/api.ts";
+import { CurrentPassword } from "#web/features/accounts/current-password.tsx";
 import { usePageContext } from "#web/page-context.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { orReload } from "#web/site/reload-on-failed-chunk.ts";
@@ -25,7 +25,6 @@ interface AddPasskeyProps {
 /** Asks for the password and a name; then the browser makes the passkey. */
 export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
   const t = useTranslations("settings.passkeys");
-  const login = useTranslations("accounts.login");
   const { submit, isPending, error } = useAddPasskey(onAdded);
   const [wrongName, wrongPassword] = [fieldMessage(error, "name"), fieldMessage(error, "password")];
   return (
@@ -43,15 +42,7 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
         required
         error={wrongName}
       />
-      <PasswordField
-        name="password"
-        label={t("password")}
-        autoComplete="current-password"
-        showText={login("show")}
-        hideText={login("hide")}
-        required
-        error={wrongPassword}
-      />
+      <CurrentPassword label={t("password")} error={wrongPassword} />
       <div className={styles.actions}>
         <Button type="submit" busy={isPending} busyText={t("busy")}>
           {t("add")}
