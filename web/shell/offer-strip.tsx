@@ -10,7 +10,6 @@ import { isPushAlertAllowed } from "#web/features/notifications/should-show-push
 import { storedValue } from "#web/site/stored-value.ts";
 import { useDismissal } from "#web/site/use-dismissal.ts";
 import { useSettings } from "#web/site/use-site.ts";
-import { WithTexts } from "#web/texts/with-texts.tsx";
 import { Strip } from "./strip.tsx";
 
 /** What a member can switch on for this device: push, and another time the installed app. */
@@ -35,9 +34,7 @@ export function OfferStrip() {
   if (!isOffered || install.isDismissed || routes.includes("settings")) return null;
   return (
     <Strip>
-      <WithTexts areas={["alerts"]}>
-        <InstallAlert state={installState} onClose={install.dismiss} />
-      </WithTexts>
+      <InstallAlert state={installState} onClose={install.dismiss} />
     </Strip>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { Link } from "#web/site/link.tsx";
 import { useTranslations } from "use-intl";
@@ -7,8 +6,8 @@ import { Wordmark } from "#ui/text/wordmark.tsx";
 import { CreditsNav } from "#web/features/credits/credits-nav.tsx";
 import { SignupLinkButton } from "#web/features/signup/signup-link.tsx";
 import { paths } from "#web/paths.ts";
+import { lazyPart } from "#web/site/lazy-part.tsx";
 import { LinkButton } from "#web/site/link-button.tsx";
-import { orReload } from "#web/site/reload-on-failed-chunk.ts";
 import { INSTALLED, useMediaQuery } from "#web/site/use-media-query.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import { AccountMenu } from "./account-menu.tsx";
@@ -17,9 +16,7 @@ import { MainNav } from "./nav.tsx";
 import { pageNameAt } from "./nav-items.ts";
 import styles from "./top-bar.module.css";
 
-const BackButton = lazy(async () => ({
-  default: (await orReload(import("./back-button.tsx"))).BackButton,
-}));
+const BackButton = lazyPart(async () => (await import("./back-button.tsx")).BackButton);
 
 /** The header of every page; `onDeep` when it lies over the home page's wall. */
 export function TopBar({ onDeep = false }: { onDeep?: boolean }) {
@@ -31,11 +28,7 @@ export function TopBar({ onDeep = false }: { onDeep?: boolean }) {
   const pageName = user && pageNameAt(pathname);
   return (
     <header className={styles.bar} data-on-deep={onDeep || undefined}>
-      {isInApp && (
-        <Suspense>
-          <BackButton />
-        </Suspense>
-      )}
+      {isInApp && <BackButton />}
       <Link to={paths.home()} className={classNames(styles.home, pageName && styles.fromTablet)}>
         <Wordmark name={name} />
         <span className="visually-hidden">{t("home")}</span>

@@ -1,6 +1,5 @@
 import { ImagePlus, MailWarning } from "lucide-react";
-import type { ComponentType } from "react";
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useMatches, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Alert } from "#ui/status/alert.tsx";
@@ -8,15 +7,13 @@ import { ResendActivation } from "#web/features/activation/resend-activation.tsx
 import { shouldShowReminder } from "#web/features/activation/should-show-reminder.ts";
 import { shouldShowPhotoAlert } from "#web/features/photos/should-show-photo-alert.ts";
 import { shouldShowStopAlert } from "#web/features/notifications/should-show-stop-alert.ts";
-import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { orReload } from "#web/site/reload-on-failed-chunk.ts";
+import { lazyPart } from "#web/site/lazy-part.tsx";
 import { TextLink } from "#web/site/text-link.tsx";
 import { useDismissal } from "#web/site/use-dismissal.ts";
 import { useRemoveParam } from "#web/site/use-remove-param.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { useMediaQuery } from "#web/site/use-media-query.ts";
-import { lazyWithTexts } from "#web/texts/with-texts.tsx";
 import { SMARTPHONE_BELOW_PX } from "#contract/shared/constants.ts";
 import { Strip } from "./strip.tsx";
 import styles from "./warnings-strip.module.css";
@@ -24,10 +21,12 @@ import styles from "./warnings-strip.module.css";
 /** Query parameter at the end of a sign-up through the API (specification, section 4). */
 const API_SIGNUP_COMPLETE = "api_signup_complete";
 
-const ReminderModal = lazy(async () => {
-  const module = await orReload(import("#web/features/activation/reminder-modal.tsx"));
-  return { default: module.ReminderModal };
-});
+const ReminderModal = lazyPart(
+  async () => (await import("#web/features/activation/reminder-modal.tsx")).ReminderModal,
+);
+/** Few members have one of these strips, or it depends on the browser. */
+const StopStrip = lazyPart(async () => (await import("./stop-strip.tsx")).StopStrip, ["alerts"]);
+const OfferStrip = lazyPart(async () => (await import("./offer-strip.tsx")).OfferStrip, ["alerts"]);
 
 /** The most urgent warning about the account, between the header and the content of a page. */
 export function WarningsStrip() {
@@ -41,20 +40,13 @@ export function WarningsStrip() {
     if (isMailed && stop.isDismissed) stop.reset();
   });
   if (shouldShowReminder(user, routes)) {
-    return opensModal ? (
-      <Suspense>
-        <ReminderModal onClose={closeModal} />
-      </Suspense>
-    ) : (
-      <ActivationAlert />
-    );
+    return opensModal ? <ReminderModal onClose={closeModal} /> : <ActivationAlert />;
   }
-  if (shouldShowStopAlert(user, routes) && !stop.isDismissed)
-    return <LazyStrip key="stop" load={loadStopStrip} />;
+  if (shouldShowStopAlert(user, routes) && !stop.isDismissed) return <StopStrip />;
   if (!photo.isDismissed && shouldShowPhotoAlert(user, routes)) {
     return <PhotoAlert onClose={photo.dismiss} />;
   }
-  return user && <LazyStrip key="offer" load={loadOfferStrip} />;
+  return user && <OfferStrip />;
 }
 
 function ActivationAlert() {
@@ -74,34 +66,6 @@ function ActivationAlert() {
         {t("reminder")}
       </Alert>
     </Strip>
-  );
-}
-
-const loadStopStrip = async () => (await import("./stop-strip.tsx")).StopStrip;
-const loadOfferStrip = async () => (await import("./offer-strip.tsx")).OfferStrip;
-
-interface LazyStripProps {
-  readonly load: () => Promise<ComponentType>;
-}
-
-/**
- * A strip that few members have, or that depends on the browser. Its code and texts load after
- * hydration.
- */
-function LazyStrip({ load }: LazyStripProps) {
-  const { locale } = usePageContext();
-  const [LoadedStrip] = useState(() => lazyWithTexts(locale, ["alerts"], load));
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-  return (
-    isHydrated && (
-      <Suspense>
-        <LoadedStrip />
-      </Suspense>
-    )
   );
 }
 

@@ -1,9 +1,5 @@
 import type { ProfileCard } from "#contract/profiles.ts";
 import { createListeners } from "#ui/listeners.ts";
-import type { Area } from "#web/texts/areas.ts";
-
-/** The text files of the pop-ups, in addition to the shell's. */
-export const popupAreas: readonly Area[] = ["likes", "profiles"];
 
 /** A pop-up: a match, or a new like. */
 export interface Popup {

@@ -4,7 +4,6 @@ import type { ProfileCard } from "#contract/profiles.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
-import { WithTexts } from "#web/texts/with-texts.tsx";
 import styles from "./dialog-facts.module.css";
 import { useBlock } from "./use-block.ts";
 
@@ -17,16 +16,8 @@ interface BlockDialogProps {
   readonly onBlocked?: (() => void) | undefined;
 }
 
-export function BlockDialog(props: BlockDialogProps) {
-  return (
-    <WithTexts areas={["moderation"]}>
-      <Question {...props} />
-    </WithTexts>
-  );
-}
-
 /** Names the three effects of a block, two of them for good. */
-function Question({ profile, open, onClose, onReport, onBlocked }: BlockDialogProps) {
+export function BlockDialog({ profile, open, onClose, onReport, onBlocked }: BlockDialogProps) {
   const t = useTranslations("moderation.block");
   const { block, busy, error } = useBlock(profile, () => {
     onClose();

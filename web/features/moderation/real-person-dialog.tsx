@@ -9,7 +9,6 @@ import { Note } from "#ui/text/note.tsx";
 import { useApi } from "#web/page-context.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { useSettings } from "#web/site/use-site.ts";
-import { WithTexts } from "#web/texts/with-texts.tsx";
 import styles from "./dialog-facts.module.css";
 import { realPersonQuery } from "./queries.ts";
 
@@ -20,16 +19,8 @@ interface RealPersonDialogProps {
   readonly onReport: () => void;
 }
 
-export function RealPersonDialog(props: RealPersonDialogProps) {
-  return (
-    <WithTexts areas={["moderation"]}>
-      <Question {...props} />
-    </WithTexts>
-  );
-}
-
 /** What the data say, and what nobody has checked. */
-function Question({ profile, open, onClose, onReport }: RealPersonDialogProps) {
+export function RealPersonDialog({ profile, open, onClose, onReport }: RealPersonDialogProps) {
   const t = useTranslations("moderation.realPerson");
   const { data, error } = useQuery({ ...realPersonQuery(useApi(), profile.id), enabled: open });
   return (

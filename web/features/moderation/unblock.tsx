@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl";
 import type { MemberId } from "#contract/shared/ids.ts";
 import { Button } from "#ui/action/button.tsx";
 import { useApi } from "#web/page-context.ts";
-import { WithTexts } from "#web/texts/with-texts.tsx";
 import { blockedQuery } from "./queries.ts";
 import type { BlockedProfile } from "./queries.ts";
 import { useUnblock } from "./use-block.ts";
@@ -12,13 +11,7 @@ import { useUnblock } from "./use-block.ts";
 export function Unblock({ id }: { id: MemberId }) {
   const { data } = useQuery(blockedQuery(useApi()));
   const member = data?.find((one) => one.id === id);
-  return (
-    member && (
-      <WithTexts areas={["moderation"]}>
-        <Offer member={member} />
-      </WithTexts>
-    )
-  );
+  return member && <Offer member={member} />;
 }
 
 function Offer({ member }: { member: BlockedProfile }) {

@@ -5,7 +5,6 @@ import { textLinkClass } from "#ui/action/text-link.tsx";
 import { showToast } from "#ui/overlay/show-toast.ts";
 import { Alert } from "#ui/status/alert.tsx";
 import { useApi } from "#web/page-context.ts";
-import { WithTexts } from "#web/texts/with-texts.tsx";
 import { subscribePush } from "./push/subscribe-push.ts";
 
 interface PushAlertProps {
@@ -14,15 +13,7 @@ interface PushAlertProps {
 }
 
 /** Offers to show notifications on this device. */
-export function PushAlert(props: PushAlertProps) {
-  return (
-    <WithTexts areas={["alerts"]}>
-      <Offer {...props} />
-    </WithTexts>
-  );
-}
-
-function Offer({ publicKey, onClose }: PushAlertProps) {
+export function PushAlert({ publicKey, onClose }: PushAlertProps) {
   const t = useTranslations("alerts");
   const api = useApi();
   const { mutate, isPending } = useMutation({

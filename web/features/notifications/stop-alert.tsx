@@ -6,7 +6,6 @@ import { Alert } from "#ui/status/alert.tsx";
 import { paths } from "#web/paths.ts";
 import { TextLink } from "#web/site/text-link.tsx";
 import { useSettings } from "#web/site/use-site.ts";
-import { WithTexts } from "#web/texts/with-texts.tsx";
 
 type Reason = User["notifications_disabled"][number];
 
@@ -20,17 +19,10 @@ interface StopAlertProps {
 
 /** Why the member gets no mail any more, with what to do about it. */
 export function StopAlert({ reasons, onClose }: StopAlertProps) {
-  const reason = byUrgency.find((one) => reasons.includes(one));
-  return (
-    <WithTexts areas={["alerts"]}>
-      {reason && <ReasonAlert reason={reason} onClose={onClose} />}
-    </WithTexts>
-  );
-}
-
-function ReasonAlert({ reason, onClose }: { readonly reason: Reason; onClose: () => void }) {
   const t = useTranslations("alerts");
   const { support_email: email } = useSettings();
+  const reason = byUrgency.find((one) => reasons.includes(one));
+  if (!reason) return null;
   const address = reason === "bounce";
   return (
     <Alert

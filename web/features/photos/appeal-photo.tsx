@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { TextButton } from "#ui/action/text-link.tsx";
-import { orReload } from "#web/site/reload-on-failed-chunk.ts";
+import { lazyDialog } from "#web/site/lazy-dialog.tsx";
 
-const AppealDialog = lazy(async () => ({
-  default: (await orReload(import("./appeal-dialog.tsx"))).AppealDialog,
-}));
+const AppealDialog = lazyDialog(async () => (await import("./appeal-dialog.tsx")).AppealDialog, {
+  load: "whenOpened",
+});
 
 interface AppealPhotoProps {
   readonly number: string;
@@ -15,17 +15,13 @@ interface AppealPhotoProps {
 /** The button of an appeal; its dialog loads when it first opens. */
 export function AppealPhoto({ number, onSend }: AppealPhotoProps) {
   const t = useTranslations("photos.appeal");
-  const [open, setOpen] = useState<boolean | null>(null);
+  const [open, setOpen] = useState(false);
   return (
     <>
       <TextButton aria-label={t("buttonNumber", { number })} onClick={() => setOpen(true)}>
         {t("button")}
       </TextButton>
-      {open !== null && (
-        <Suspense fallback={null}>
-          <AppealDialog open={open} onClose={() => setOpen(false)} onSend={onSend} />
-        </Suspense>
-      )}
+      <AppealDialog open={open} onClose={() => setOpen(false)} onSend={onSend} />
     </>
   );
 }

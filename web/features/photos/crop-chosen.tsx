@@ -1,17 +1,9 @@
-import { lazy, Suspense } from "react";
-import { orReload } from "#web/site/reload-on-failed-chunk.ts";
+import { lazyPart } from "#web/site/lazy-part.tsx";
 import type { Upload } from "./use-upload.ts";
 
-const CropDialog = lazy(async () => ({
-  default: (await orReload(import("./crop-dialog.tsx"))).CropDialog,
-}));
+const CropDialog = lazyPart(async () => (await import("./crop-dialog.tsx")).CropDialog);
 
 /** Opens the crop dialog for a chosen file; its code loads then. */
 export function CropChosen({ sending: { chosen, use, dismiss } }: { sending: Upload }) {
-  if (!chosen) return null;
-  return (
-    <Suspense fallback={null}>
-      <CropDialog file={chosen.file} onUse={use} onClose={dismiss} />
-    </Suspense>
-  );
+  return chosen && <CropDialog file={chosen.file} onUse={use} onClose={dismiss} />;
 }

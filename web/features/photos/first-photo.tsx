@@ -9,19 +9,10 @@ import { ChooseFile } from "./choose-file.tsx";
 import { CropChosen } from "./crop-chosen.tsx";
 import { albumQuery } from "./queries.ts";
 import { useUpload } from "./use-upload.ts";
-import { WithTexts } from "#web/texts/with-texts.tsx";
 import styles from "./first-photo.module.css";
 
 /** Offers a new member to add the first photo, then shows that it is being checked. */
 export function FirstPhoto() {
-  return (
-    <WithTexts areas={["photos"]}>
-      <Offer />
-    </WithTexts>
-  );
-}
-
-function Offer() {
   const t = useTranslations("photos");
   const { cdn_prefix } = useSettings();
   const sending = useUpload();

@@ -6,7 +6,6 @@ import type { SimilarResults } from "#contract/search.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
-import { WithTexts } from "#web/texts/with-texts.tsx";
 import { useCachedOnBack } from "#web/site/use-cached-on-back.ts";
 import styles from "./after-results.module.css";
 import { dropFilter, loosenValues } from "./filters/drop-filter.ts";
@@ -16,21 +15,13 @@ import { writeQuery } from "./search-query.ts";
 import type { FilterValues } from "./search-query.ts";
 import { usePlaceName } from "./use-place-name.ts";
 
-export function AfterResults(props: AfterResultsProps) {
-  return (
-    <WithTexts areas={["more-search", "search", "profiles", "likes", "attributes"]}>
-      <After {...props} />
-    </WithTexts>
-  );
-}
-
 interface AfterResultsProps {
   readonly query: Readonly<Record<string, string>>;
   readonly values: FilterValues;
 }
 
 /** What follows the last result: filters to drop if few were found, then members who nearly match. */
-function After({ query, values }: AfterResultsProps) {
+export function AfterResults({ query, values }: AfterResultsProps) {
   const { data } = useQuery({ ...similarQuery(useApi(), query), ...useCachedOnBack() });
   if (!data) return null;
   return (

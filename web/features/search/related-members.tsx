@@ -4,18 +4,9 @@ import { useTranslations } from "use-intl";
 import type { MemberId } from "#contract/shared/ids.ts";
 import { classNames } from "#ui/class-names.ts";
 import { useApi } from "#web/page-context.ts";
-import { WithTexts } from "#web/texts/with-texts.tsx";
 import { MemberList } from "./member-list.tsx";
 import { relatedQuery } from "./queries.ts";
 import styles from "./after-results.module.css";
-
-export function RelatedMembers(props: RelatedMembersProps) {
-  return (
-    <WithTexts areas={["more-search", "profiles", "likes"]}>
-      <Related {...props} />
-    </WithTexts>
-  );
-}
 
 interface RelatedMembersProps {
   /** The member on whose profile they appear. */
@@ -23,8 +14,8 @@ interface RelatedMembersProps {
 }
 
 /** Members like this one, at the end of the profile; nothing if there are none. */
-function Related({ id }: RelatedMembersProps) {
-  const t = useTranslations("more-search");
+export function RelatedMembers({ id }: RelatedMembersProps) {
+  const t = useTranslations("discovery");
   const titleId = useId();
   const { data } = useQuery(relatedQuery(useApi(), id));
   if (!data || data.members.length === 0) return null;

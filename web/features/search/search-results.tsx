@@ -1,5 +1,4 @@
 import { ArrowLeftRight } from "lucide-react";
-import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { EmptyState } from "#ui/status/state.tsx";
@@ -8,9 +7,8 @@ import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
 import { MemberGridSkeleton } from "#web/features/profiles/member-grid.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
-import { usePageContext } from "#web/page-context.ts";
+import { lazyPart } from "#web/site/lazy-part.tsx";
 import { WhenNear } from "#web/site/when-near.tsx";
-import { lazyWithTexts } from "#web/texts/with-texts.tsx";
 import { useUser } from "#web/site/use-site.ts";
 import type { SearchOrder } from "#contract/search.ts";
 import { RealOnlyField } from "./filters/filter-fields.tsx";
@@ -51,17 +49,16 @@ export function SearchResults(search: Search) {
   );
 }
 
-const loadAfter = async () => (await import("./after-results.tsx")).AfterResults;
+const AfterResults = lazyPart(
+  async () => (await import("./after-results.tsx")).AfterResults,
+  ["discovery"],
+);
 
 /** What follows the last result loads when the reader comes near it. */
 function Continuation({ query, values }: Search) {
-  const { locale } = usePageContext();
-  const [AfterResults] = useState(() => lazyWithTexts(locale, ["more-search"], loadAfter));
   return (
     <WhenNear key={JSON.stringify(query)}>
-      <Suspense fallback={null}>
-        <AfterResults query={query} values={values} />
-      </Suspense>
+      <AfterResults query={query} values={values} />
     </WhenNear>
   );
 }

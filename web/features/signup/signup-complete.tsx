@@ -1,15 +1,16 @@
 import { MailCheck } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { ResendActivation } from "#web/features/activation/resend-activation.tsx";
-import { usePageContext } from "#web/page-context.ts";
-import { lazyWithTexts } from "#web/texts/with-texts.tsx";
+import { lazyPart } from "#web/site/lazy-part.tsx";
 import type { NewAccount } from "./signup-store.ts";
 import styles from "./signup-complete.module.css";
 
-const loadFirstPhoto = async () =>
-  (await import("#web/features/photos/first-photo.tsx")).FirstPhoto;
+const FirstPhoto = lazyPart(
+  async () => (await import("#web/features/photos/first-photo.tsx")).FirstPhoto,
+  ["photos"],
+);
 
 interface SignupCompleteProps {
   readonly newAccount: NewAccount;
@@ -20,8 +21,6 @@ interface SignupCompleteProps {
 /** Shown once the account exists and only its address needs confirming. */
 export function SignupComplete({ newAccount, heading: Heading, onContinue }: SignupCompleteProps) {
   const t = useTranslations("signup.complete");
-  const { locale } = usePageContext();
-  const [FirstPhoto] = useState(() => lazyWithTexts(locale, ["photos"], loadFirstPhoto));
   const title = useRef<HTMLHeadingElement>(null);
   // The pressed button is gone, so screen readers should read this screen.
   useEffect(() => title.current?.focus(), []);
@@ -36,11 +35,7 @@ export function SignupComplete({ newAccount, heading: Heading, onContinue }: Sig
         {t.rich(sent, { email: newAccount.email, address: (words) => <strong>{words}</strong> })}
       </p>
       {newAccount.loggedIn && <p className={styles.text}>{t("until")}</p>}
-      {newAccount.loggedIn && (
-        <Suspense fallback={null}>
-          <FirstPhoto />
-        </Suspense>
-      )}
+      {newAccount.loggedIn && <FirstPhoto />}
       <Button size="big" wide onClick={onContinue}>
         {t("onward")}
       </Button>

@@ -1,31 +1,17 @@
 import { useTranslations } from "use-intl";
 import { Modal } from "#ui/overlay/modal.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
-import { WithTexts } from "#web/texts/with-texts.tsx";
 import { SignupButtons } from "./signup-buttons.tsx";
 import { SignupClosed } from "./signup-closed.tsx";
 import { SignupComplete } from "./signup-complete.tsx";
 import { SignupProgress } from "./signup-progress.tsx";
 import { SignupQuestion } from "./signup-question.tsx";
-import { signupAreas } from "./signup-areas.ts";
 import { useContinue, useStopSignup } from "./leave-signup.ts";
 import { signup, useSignup } from "./use-signup.ts";
 import { useSignupFlow } from "./use-signup-flow.ts";
 
-interface SignupModalProps {
-  readonly open: boolean;
-}
-
-/** Sign-up as a modal. It loads its own texts, since the page below has not. */
-export function SignupModal({ open }: SignupModalProps) {
-  return (
-    <WithTexts areas={signupAreas}>
-      <SignupSteps open={open} />
-    </WithTexts>
-  );
-}
-
-function SignupSteps({ open }: SignupModalProps) {
+/** Sign-up as a modal. */
+export function SignupModal({ open }: { readonly open: boolean }) {
   const t = useTranslations("signup");
   const { step, newAccount, inProgress } = useSignup();
   const flow = useSignupFlow({ requested: step, goTo: signup.goTo });

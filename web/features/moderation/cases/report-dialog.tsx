@@ -12,7 +12,6 @@ import { Modal } from "#ui/overlay/modal.tsx";
 import { fieldMessage } from "#web/api/api.ts";
 import { NextSteps } from "#web/features/moderation/cases/next-steps.tsx";
 import { ErrorNote } from "#web/site/error-note.tsx";
-import { WithTexts } from "#web/texts/with-texts.tsx";
 import { MessageSelect } from "./message-select.tsx";
 import styles from "./report-dialog.module.css";
 import { useReport } from "./use-report.ts";
@@ -24,17 +23,9 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-export function ReportDialog(props: ReportDialogProps) {
-  return (
-    <WithTexts areas={["cases"]}>
-      <Report {...props} />
-    </WithTexts>
-  );
-}
-
 /** Category first, words optional, evidence and block as two ticks, and what happens next. */
-function Report({ profile, conversation, open, onClose }: ReportDialogProps) {
-  const t = useTranslations("cases");
+export function ReportDialog({ profile, conversation, open, onClose }: ReportDialogProps) {
+  const t = useTranslations("complaints");
   const { name } = profile;
   const formId = useId();
   const nextId = useId();

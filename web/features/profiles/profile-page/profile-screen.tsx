@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { Suspense, useState } from "react";
 import { useLocation, useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MemberId } from "#contract/shared/ids.ts";
@@ -11,13 +10,13 @@ import { isApiError } from "#web/api/api.ts";
 import { LogInPrompt } from "#web/features/accounts/log-in-prompt.tsx";
 import { ResumeLike } from "#web/features/likes/resume-like.tsx";
 import { useMarkLikeSeen } from "#web/features/likes/use-mark-like-seen.ts";
-import { useApi, usePageContext } from "#web/page-context.ts";
+import { useApi } from "#web/page-context.ts";
 import { useGoBack } from "#web/site/back-link.ts";
+import { lazyPart } from "#web/site/lazy-part.tsx";
 import { notFound } from "#web/site/not-found.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useUser } from "#web/site/use-site.ts";
 import { WhenNear } from "#web/site/when-near.tsx";
-import { lazyWithTexts } from "#web/texts/with-texts.tsx";
 import { TextLink } from "#web/site/text-link.tsx";
 import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -30,6 +29,11 @@ import { ProfileMenu } from "./profile-menu.tsx";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { UnavailableProfile } from "./unavailable-profile.tsx";
 import { memberQuery } from "#web/features/profiles/queries.ts";
+
+const RelatedMembers = lazyPart(
+  async () => (await import("#web/features/search/related-members.tsx")).RelatedMembers,
+  ["discovery"],
+);
 
 interface ProfileScreenProps {
   /** The link back to the list the reader came from. */
@@ -73,29 +77,17 @@ export function ProfileScreen({ back }: ProfileScreenProps) {
           </div>
         </article>
       )}
-      {member && <Related id={id} />}
+      {member && (
+        <WhenNear key={id}>
+          <RelatedMembers id={id} />
+        </WhenNear>
+      )}
       {member === null && <UnavailableProfile id={id} back={back} />}
       {member === undefined && !error && <ProfileSkeleton card={card} />}
       {member === undefined && error && <FailedToLoad error={error} again={() => void refetch()} />}
       <LogInPrompt />
       <ResumeLike />
     </div>
-  );
-}
-
-const loadRelated = async () =>
-  (await import("#web/features/search/related-members.tsx")).RelatedMembers;
-
-/** Members like this one load when the reader comes near the end of the profile. */
-function Related({ id }: { readonly id: MemberId }) {
-  const { locale } = usePageContext();
-  const [RelatedMembers] = useState(() => lazyWithTexts(locale, ["more-search"], loadRelated));
-  return (
-    <WhenNear key={id}>
-      <Suspense fallback={null}>
-        <RelatedMembers id={id} />
-      </Suspense>
-    </WhenNear>
   );
 }
 

@@ -1,11 +1,9 @@
 import { UserX } from "lucide-react";
-import { Suspense, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import type { MemberId } from "#contract/shared/ids.ts";
-import { usePageContext } from "#web/page-context.ts";
+import { lazyPart } from "#web/site/lazy-part.tsx";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useUser } from "#web/site/use-site.ts";
-import { lazyWithTexts } from "#web/texts/with-texts.tsx";
 import styles from "./unavailable-profile.module.css";
 
 interface UnavailableProfileProps {
@@ -13,7 +11,10 @@ interface UnavailableProfileProps {
   readonly back: { readonly to: string; readonly text: string };
 }
 
-const loadUnblock = async () => (await import("#web/features/moderation/unblock.tsx")).Unblock;
+const Unblock = lazyPart(
+  async () => (await import("#web/features/moderation/unblock.tsx")).Unblock,
+  ["moderation"],
+);
 
 /**
  * Replaces a profile that is no longer visible. It must not reveal the reason, except to the member
@@ -22,24 +23,13 @@ const loadUnblock = async () => (await import("#web/features/moderation/unblock.
 export function UnavailableProfile({ id, back }: UnavailableProfileProps) {
   const t = useTranslations("profile-page");
   const errors = useTranslations("errors");
-  const { locale } = usePageContext();
-  const [Unblock] = useState(() => lazyWithTexts(locale, ["moderation"], loadUnblock));
   const isMember = useUser() !== null;
-  const hydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
   return (
     <div className={styles.unavailable}>
       <UserX aria-hidden className={styles.icon} />
       <h1>{errors("profile_unavailable")}</h1>
       <p>{t("unavailable")}</p>
-      {hydrated && isMember && (
-        <Suspense fallback={null}>
-          <Unblock id={id} />
-        </Suspense>
-      )}
+      {isMember && <Unblock id={id} />}
       <LinkButton to={back.to}>{back.text}</LinkButton>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useCountryName } from "#web/texts/formats.ts";
 import { regionLabel } from "#contract/catalogue/regions.ts";
@@ -7,8 +7,7 @@ import { TextButton } from "#ui/action/text-link.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
-import { usePageContext } from "#web/page-context.ts";
-import { lazyWithTexts } from "#web/texts/with-texts.tsx";
+import { lazyPart } from "#web/site/lazy-part.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./filter-fields.module.css";
 import { GenderSwitch } from "./gender-switch.tsx";
@@ -85,28 +84,22 @@ export function RealOnlyField(props: Pick<FilterFieldsProps, "values" | "onChang
   );
 }
 
-const loadMore = async () => (await import("./more-filters.tsx")).MoreFilters;
+const MoreFilters = lazyPart(
+  async () => (await import("./more-filters.tsx")).MoreFilters,
+  ["discovery", "interests"],
+);
 
 /** The rarer filters, whose code and texts load when they first open. */
 function MoreFields(props: FilterFieldsProps) {
   const t = useTranslations("search");
-  const { locale } = usePageContext();
-  const [MoreFilters] = useState(() => lazyWithTexts(locale, moreAreas, loadMore));
   const [open, setOpen] = useState(false);
-  if (!open)
-    return (
-      <TextButton className={styles.more} onClick={() => setOpen(true)}>
-        {t("more")}
-      </TextButton>
-    );
+  if (open) return <MoreFilters {...props} />;
   return (
-    <Suspense fallback={null}>
-      <MoreFilters {...props} />
-    </Suspense>
+    <TextButton className={styles.more} onClick={() => setOpen(true)}>
+      {t("more")}
+    </TextButton>
   );
 }
-
-const moreAreas = ["more-search", "interests"] as const;
 
 function AgeFields({ values, wrong, onChange }: FilterFieldsProps) {
   const t = useTranslations("search");

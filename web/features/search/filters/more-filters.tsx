@@ -4,21 +4,12 @@ import { Checkbox } from "#ui/form/checkbox.tsx";
 import { InterestChips } from "#web/features/profiles/interest-chips.tsx";
 import { groupInterests } from "#web/features/profiles/interest-groups.ts";
 import { useInterests } from "#web/site/use-site.ts";
-import { WithTexts } from "#web/texts/with-texts.tsx";
 import type { FilterFieldsProps } from "./filter-fields.tsx";
 import styles from "./filter-fields.module.css";
 
-export function MoreFilters(props: FilterFieldsProps) {
-  return (
-    <WithTexts areas={["more-search", "interests", "profiles"]}>
-      <Fields {...props} />
-    </WithTexts>
-  );
-}
-
 /** The filters that few searches need. */
-function Fields({ values, onChange }: FilterFieldsProps) {
-  const t = useTranslations("more-search.filters");
+export function MoreFilters({ values, onChange }: FilterFieldsProps) {
+  const t = useTranslations("discovery.filters");
   const groups = useTranslations("profiles.interestGroups");
   const offered = useInterests().filter((one) => searchableInterests.includes(one));
   const chosen = offered.filter((one) => values.interests.split(",").includes(one));
