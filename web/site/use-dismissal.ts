@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "#ui/listeners.ts";
 import { storedValue } from "./stored-value.ts";
 
 /** The keys of the alerts that can be dismissed; the first three are in the specification, section 3. */
@@ -8,7 +9,7 @@ type DismissalKey =
   | "hide-disabled-notifications-alert"
   | "hide-install-alert";
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /**
  * Whether an alert was dismissed on this device, which holds the time. The server does not know it:
@@ -17,7 +18,7 @@ const listeners = new Set<() => void>();
 export function useDismissal(key: DismissalKey) {
   const dismissedAt = storedValue("device", key, (json) => (Number.isInteger(json) ? json : null));
   const isDismissed = useSyncExternalStore(
-    onDismissal,
+    subscribe,
     () => dismissedAt.get() !== null,
     () => false,
   );
@@ -27,14 +28,9 @@ export function useDismissal(key: DismissalKey) {
     reset: dismissedAt.remove,
     dismiss: () => {
       dismissedAt.set(Date.now());
-      for (const changed of listeners) changed();
+      notify();
       // The pressed button is gone.
       document.getElementById("content")?.focus({ preventScroll: true });
     },
   };
-}
-
-function onDismissal(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
 }
