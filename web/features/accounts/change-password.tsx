@@ -14,7 +14,7 @@ import styles from "./change-password.module.css";
 /** Changes the password with the current one. The other devices are logged out. */
 export function ChangePassword() {
   const t = useTranslations("settings.password");
-  const login = useTranslations("account.login");
+  const login = useTranslations("accounts.login");
   const api = useApi();
   const form = useRef<HTMLFormElement>(null);
   const { submit, isPending, isSuccess, error } = useForm(

@@ -9,7 +9,7 @@ type CurrentPasswordProps = Pick<
 
 /** The password that an account has, to log in or to confirm a change. */
 export function CurrentPassword(props: CurrentPasswordProps) {
-  const t = useTranslations("account.login");
+  const t = useTranslations("accounts.login");
   return (
     <PasswordField
       {...props}

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import type { User } from "#contract/accounts.ts";
 import type { NotificationKey } from "#contract/notifications.ts";
+import { Note } from "#ui/text/note.tsx";
 import { useApi } from "#web/page-context.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { DevicePush } from "./device-push.tsx";
-import { DisabledNote } from "./disabled-note.tsx";
 import styles from "./notification-choices.module.css";
 import { notificationsQuery } from "./queries.ts";
 import { useSaveChoice } from "./use-save-choice.ts";
@@ -55,5 +56,20 @@ export function NotificationChoices() {
         </fieldset>
       ))}
     </div>
+  );
+}
+
+interface DisabledNoteProps {
+  readonly reason: User["notifications_disabled"][number];
+}
+
+/** Why the member gets no mail, and what to do about it. */
+function DisabledNote({ reason }: DisabledNoteProps) {
+  const t = useTranslations("notifications.disabled");
+  const { support_email: email } = useSettings();
+  return (
+    <Note tone="warn">
+      {t.rich(reason, { support: (text) => <a href={`mailto:${email}`}>{text}</a>, email })}
+    </Note>
   );
 }

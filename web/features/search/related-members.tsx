@@ -15,7 +15,7 @@ interface RelatedMembersProps {
 
 /** Members like this one, at the end of the profile; nothing if there are none. */
 export function RelatedMembers({ id }: RelatedMembersProps) {
-  const t = useTranslations("discovery");
+  const t = useTranslations("more-search");
   const titleId = useId();
   const { data } = useQuery(relatedQuery(useApi(), id));
   if (!data || data.members.length === 0) return null;

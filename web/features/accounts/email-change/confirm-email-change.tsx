@@ -2,13 +2,13 @@ import { MailCheck, Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { errorCode, fieldMessage } from "#web/api/api.ts";
+import { LinkEnded } from "#web/features/accounts/link-ended.tsx";
 import { MessageScreen } from "#web/features/activation/message-screen.tsx";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { usePostForm } from "#web/site/use-form.ts";
 import { Note } from "#ui/text/note.tsx";
-import { MailChangeEnded } from "./mail-change-ended.tsx";
 
 interface ConfirmProps {
   readonly token: string;
@@ -28,7 +28,7 @@ export function ConfirmEmailChange({ token, kind }: ConfirmProps) {
     { onSuccess: () => window.location.assign(next) },
   );
   const taken = fieldMessage(error, "email");
-  if (errorCode(error) === "link_invalid") return <EmailChangeEnded />;
+  if (errorCode(error) === "link_invalid") return <LinkEnded of="mailChange" />;
   const Icon = kind === "undo" ? Undo2 : MailCheck;
   return (
     <MessageScreen icon={<Icon aria-hidden />} title={t("title")}>

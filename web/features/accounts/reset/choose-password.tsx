@@ -2,13 +2,13 @@ import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { errorCode, fieldMessage } from "#web/api/api.ts";
+import { LinkEnded } from "#web/features/accounts/link-ended.tsx";
 import { useEnter } from "#web/features/accounts/use-enter.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { textOf, usePostForm } from "#web/site/use-form.ts";
-import { ResetEnded } from "./reset-ended.tsx";
 import styles from "./reset.module.css";
 
 /** Sets a new password with a mailed link, and logs in. */
@@ -16,7 +16,7 @@ export function ChoosePassword({ token }: { readonly token: string }) {
   const t = useTranslations("accounts.reset.choose");
   const login = useTranslations("accounts.login");
   const { submit, isPending, error } = useChoosePassword(token);
-  if (errorCode(error) === "link_invalid") return <ResetEnded />;
+  if (errorCode(error) === "link_invalid") return <LinkEnded of="reset" />;
   const wrong = fieldMessage(error, "new_password");
   const differs = fieldMessage(error, "repeat_password");
   const field = {

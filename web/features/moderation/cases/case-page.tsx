@@ -91,7 +91,7 @@ function blockedOf(state: unknown): string | null {
 }
 
 function Appeal({ token, until }: { readonly token: string; readonly until: string }) {
-  const t = useTranslations("complaints");
+  const t = useTranslations("cases");
   const { submit, isPending, error, values } = useAppeal(token);
   const wrong = fieldMessage(error, "words");
   return (

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { caseEndpoints, OwnCase } from "#contract/moderation/cases.ts";
 import type { OutputOf } from "#contract/shared/endpoint.ts";
-import { errorCode } from "#web/api/api.ts";
+import { nullOn } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
 import { queryKey } from "#web/api/query-key.ts";
 
@@ -11,14 +11,7 @@ export const caseKey = (token: string) => queryKey<OwnCase | null>("case", token
 export const caseQuery = (api: Api, token: string) =>
   queryOptions({
     queryKey: caseKey(token),
-    queryFn: async () => {
-      try {
-        return await api("GET /api/complaints/:token", { params: { token } });
-      } catch (error) {
-        if (errorCode(error) === "not_found") return null;
-        throw error;
-      }
-    },
+    queryFn: () => nullOn("not_found", api("GET /api/complaints/:token", { params: { token } })),
     staleTime: 30_000,
   });
 

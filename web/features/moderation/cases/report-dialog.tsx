@@ -25,7 +25,7 @@ interface ReportDialogProps {
 
 /** Category first, words optional, evidence and block as two ticks, and what happens next. */
 export function ReportDialog({ profile, conversation, open, onClose }: ReportDialogProps) {
-  const t = useTranslations("complaints");
+  const t = useTranslations("cases");
   const { name } = profile;
   const formId = useId();
   const nextId = useId();

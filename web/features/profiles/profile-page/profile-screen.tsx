@@ -1,20 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
+import { useEffect } from "react";
 import { useLocation, useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MemberId } from "#contract/shared/ids.ts";
-import type { ProfileCard } from "#contract/profiles.ts";
+import type { ProfileCard, ProfileView } from "#contract/profiles.ts";
 import { parseMemberId } from "#contract/shared/parse-id.ts";
 import { iconButtonClass } from "#ui/action/icon-button.tsx";
 import { isApiError } from "#web/api/api.ts";
+import { invalidate } from "#web/api/query-key.ts";
 import { LogInPrompt } from "#web/features/accounts/log-in-prompt.tsx";
 import { ResumeLike } from "#web/features/likes/resume-like.tsx";
-import { useMarkLikeSeen } from "#web/features/likes/use-mark-like-seen.ts";
-import { useApi } from "#web/page-context.ts";
+import { setLiked } from "#web/features/likes/set-liked.ts";
+import { useApi, usePageContext } from "#web/page-context.ts";
 import { useGoBack } from "#web/site/back-link.ts";
 import { lazyPart } from "#web/site/lazy-part.tsx";
 import { notFound } from "#web/site/not-found.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
+import { countsKey } from "#web/site/queries.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { WhenNear } from "#web/site/when-near.tsx";
 import { TextLink } from "#web/site/text-link.tsx";
@@ -89,6 +92,22 @@ export function ProfileScreen({ back }: ProfileScreenProps) {
       <ResumeLike />
     </div>
   );
+}
+
+/** Marks a like as seen when the profile opens. If the request fails, the like stays new. */
+function useMarkLikeSeen(member: ProfileView | null | undefined): void {
+  const { api, queryClient } = usePageContext();
+  const id = member?.like_new ? member.id : null;
+  useEffect(() => {
+    if (!id) return;
+    api("POST /api/members/:id/seen", { params: { id } }).then(
+      () => {
+        setLiked(queryClient, id, { like_new: false });
+        invalidate(queryClient, countsKey);
+      },
+      () => undefined,
+    );
+  }, [api, queryClient, id]);
 }
 
 /** The card whose link opened this page, if there was one. */

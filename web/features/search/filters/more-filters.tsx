@@ -9,7 +9,7 @@ import styles from "./filter-fields.module.css";
 
 /** The filters that few searches need. */
 export function MoreFilters({ values, onChange }: FilterFieldsProps) {
-  const t = useTranslations("discovery.filters");
+  const t = useTranslations("more-search.filters");
   const groups = useTranslations("profiles.interestGroups");
   const offered = useInterests().filter((one) => searchableInterests.includes(one));
   const chosen = offered.filter((one) => values.interests.split(",").includes(one));

@@ -4,14 +4,17 @@ import { MessageScreen } from "#web/features/activation/message-screen.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 
+/** Where another link is requested. */
+const again = { reset: paths.resetPassword(), mailChange: paths.settings("account") } as const;
+
 /** The link is missing, unknown, expired, used or replaced by a newer one. */
-export function ResetEnded() {
-  const t = useTranslations("accounts.reset.ended");
+export function LinkEnded({ of }: { readonly of: keyof typeof again }) {
+  const t = useTranslations(`accounts.${of}.ended`);
   const title = useTranslations("errors")("link_invalid");
   return (
     <MessageScreen icon={<MailX aria-hidden />} title={title} takesFocus>
       <p>{t("why")}</p>
-      <LinkButton to={paths.resetPassword()} size="big">
+      <LinkButton to={again[of]} size="big">
         {t("again")}
       </LinkButton>
     </MessageScreen>
