@@ -1,13 +1,11 @@
 import type { ComponentType, ReactNode } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { DEMO_MAILBOX_PATH } from "#contract/shared/constants.ts";
 import type { LayoutName } from "#web/route-types.ts";
 import { SignupHost } from "#web/features/signup/signup-host.tsx";
 import { paths } from "#web/paths.ts";
-import { Disclaimer } from "#web/shell/disclaimer.tsx";
-import { DemoNote } from "#web/shell/demo-note.tsx";
 import { Footer } from "#web/shell/footer.tsx";
-import { SkipLink } from "#web/shell/skip-link.tsx";
 import { TabBar } from "#web/shell/nav.tsx";
 import { TopBar } from "#web/shell/top-bar.tsx";
 import { useUser, useSettings } from "#web/site/use-site.ts";
@@ -103,3 +101,39 @@ export const layouts: Readonly<Record<LayoutName, ComponentType>> = {
   lander: LanderLayout,
   empty: EmptyLayout,
 };
+
+/** The first tab stop: a link that skips the menu. */
+function SkipLink() {
+  const t = useTranslations("shell");
+  return (
+    <a className={styles.skip} href="#content">
+      {t("skip")}
+    </a>
+  );
+}
+
+/** Labels every page of a demo. */
+function DemoNote() {
+  const t = useTranslations("shell");
+  const { demo } = useSettings();
+  if (!demo) return null;
+  return (
+    <aside className={styles.demo} aria-label={t("demoLabel")}>
+      {t("demo")} <a href={DEMO_MAILBOX_PATH}>{t("demoMailbox")}</a>
+    </aside>
+  );
+}
+
+/** At the end of every page: adults only, and the number of fictional profiles. */
+function Disclaimer() {
+  const t = useTranslations("shell.disclaimer");
+  const { min_age, fictional_count } = useSettings();
+  return (
+    <aside className={styles.disclaimer} aria-label={t("label")}>
+      <p>
+        {t("adults", { age: String(min_age) })}{" "}
+        {fictional_count > 0 ? t("fictional", { count: fictional_count }) : t("noFictional")}
+      </p>
+    </aside>
+  );
+}

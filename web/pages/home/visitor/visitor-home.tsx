@@ -1,11 +1,14 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { SearchSentence } from "#web/features/search/search-sentence.tsx";
 import { SignupLinkButton } from "#web/features/signup/signup-link.tsx";
+import { PortraitWall, PortraitWallPictures } from "#ui/photo/portrait-wall.tsx";
+import { TopBar } from "#web/shell/top-bar.tsx";
+import { wallPictures } from "#web/site/wall/wall-pictures.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { Assurances } from "./assurances.tsx";
 import { Costs } from "./costs.tsx";
-import { HomeWall } from "./home-wall.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { Questions } from "./questions.tsx";
 import { Safety } from "./safety.tsx";
@@ -39,5 +42,20 @@ export function VisitorHome() {
       </div>
       <Questions />
     </>
+  );
+}
+
+/** The site's introduction next to the framed portraits. */
+function HomeWall({ children }: { children: ReactNode }) {
+  return (
+    <PortraitWall>
+      <TopBar onDeep />
+      <div className={styles.hall}>
+        <div className={styles.pictures}>
+          <PortraitWallPictures pictures={wallPictures} />
+        </div>
+        <div className={styles.words}>{children}</div>
+      </div>
+    </PortraitWall>
   );
 }
