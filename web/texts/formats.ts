@@ -33,3 +33,16 @@ export function useDateFormat(): (at: Date, options: Intl.DateTimeFormatOptions)
   const locale = dateLocale(language, useSettings().domain_language);
   return (at, options) => dateFormat(locale, { timeZone, ...options }).format(at);
 }
+
+/** Formats a moment that lies within days: its day and its time. */
+export function useMoment(): (at: string) => string {
+  const format = useDateFormat();
+  return (at) =>
+    format(new Date(at), {
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      hour: "2-digit",
+      minute: "2-digit",
+    });
+}

@@ -9,17 +9,17 @@ import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
+import { useMoment } from "#web/texts/formats.ts";
 import styles from "./account-deleted.module.css";
 import { farewell } from "./farewell.ts";
 import { PartnerRedirect } from "./partner-redirect.tsx";
 import { partnerQuery } from "./queries.ts";
-import { useUndoDate } from "./use-undo-date.ts";
 
 /** An empty frame with a goodbye by name and how to undo the deletion. */
 export function AccountDeleted() {
   const t = useTranslations("deletion.done");
   const { partner } = useSuspenseQuery(partnerQuery(useApi())).data;
-  const date = useUndoDate();
+  const moment = useMoment();
   const stored = useFarewell();
   const b = (words: ReactNode) => <strong>{words}</strong>;
   return (
@@ -36,7 +36,7 @@ export function AccountDeleted() {
       </p>
       <Note icon={<Undo2 aria-hidden />}>
         {stored
-          ? t.rich("undo", { b, date: date(stored.until), email: stored.email })
+          ? t.rich("undo", { b, date: moment(stored.until), email: stored.email })
           : t("undoPlain")}
       </Note>
       <LinkButton to={paths.home()} variant="quiet" size="big">

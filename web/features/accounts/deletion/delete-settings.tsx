@@ -21,10 +21,10 @@ import { LinkButton } from "#web/site/link-button.tsx";
 import { clearStoredValues } from "#web/site/stored-value.ts";
 import { textOf, useForm } from "#web/site/use-form.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
+import { useMoment } from "#web/texts/formats.ts";
 import { farewell } from "./farewell.ts";
 import { deletionQuery } from "./queries.ts";
 import styles from "./delete-settings.module.css";
-import { useUndoDate } from "./use-undo-date.ts";
 
 /** Deletes the account: what happens first, then why and the password. */
 export function DeleteSettings() {
@@ -79,7 +79,7 @@ function Consequences() {
   const t = useTranslations("deletion");
   const { refund_days, support_email } = useSettings();
   const { bonus, bought, undo_until } = useSuspenseQuery(deletionQuery(useApi())).data;
-  const date = useUndoDate()(undo_until);
+  const date = useMoment()(undo_until);
   const b = (words: ReactNode) => <strong>{words}</strong>;
   return (
     <ul className={styles.list}>

@@ -8,10 +8,8 @@ import { showToast } from "#ui/overlay/show-toast.ts";
 import { EmptyState } from "#ui/status/state.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
-import { useDateFormat } from "#web/texts/formats.ts";
+import { useMoment } from "#web/texts/formats.ts";
 import type { Swipe } from "./deck.ts";
-import { KeyHints } from "./key-hints.tsx";
-import { LikesLeft } from "./likes-left.tsx";
 import { SwipeCard } from "./swipe-card.tsx";
 import styles from "./swipe-game.module.css";
 import { useDeck } from "./use-deck.ts";
@@ -127,10 +125,48 @@ function Buttons({ top, onSwipe, onUndo }: ButtonsProps) {
   );
 }
 
+/** How many of the day's likes are left; null without a limit. */
+function LikesLeft({ left }: { readonly left: number | null }) {
+  const t = useTranslations("swipe-game");
+  if (left === null) return <p>{t("unlimited")}</p>;
+  return (
+    <p className={styles.left}>
+      <span className={styles.dots} aria-hidden="true">
+        {Array.from({ length: SWIPE_LIKES }, (_, place) => (
+          <span key={place} data-left={place < left || undefined} />
+        ))}
+      </span>
+      <strong>{t("likesLeft", { count: left })}</strong>
+    </p>
+  );
+}
+
+const keys = [
+  ["pass", "←"],
+  ["like", "→"],
+  ["undo", "⌫"],
+  ["open", "↵"],
+] as const;
+
+/** The keys of the game, for windows with room. */
+function KeyHints() {
+  const t = useTranslations("swipe-game.keys");
+  return (
+    <ul className={styles.keys} aria-label={t("label")}>
+      {keys.map(([key, cap]) => (
+        <li key={key}>
+          <kbd className={styles.cap}>{cap}</kbd>
+          {t(key)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The wait for the next likes, or the end of the deck. */
 function NoCards({ spentUntil }: { readonly spentUntil: string | null }) {
   const t = useTranslations("swipe-game");
-  const dateFormat = useDateFormat();
+  const moment = useMoment();
   const action = (
     <LinkButton to={paths.members()}>
       {t(spentUntil === null ? "empty.action" : "spent.action")}
@@ -143,16 +179,9 @@ function NoCards({ spentUntil }: { readonly spentUntil: string | null }) {
       </EmptyState>
     );
   }
-  const date = dateFormat(new Date(spentUntil), {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
   return (
     <EmptyState icon={<Heart aria-hidden />} title={t("spent.title")} action={action}>
-      {t("spent.help", { date, count: String(SWIPE_LIKES) })}
+      {t("spent.help", { date: moment(spentUntil), count: String(SWIPE_LIKES) })}
     </EmptyState>
   );
 }
