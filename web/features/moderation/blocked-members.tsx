@@ -18,7 +18,7 @@ export function BlockedMembers() {
       {blocked.length === 0 ? (
         <p className={styles.empty}>{t("empty")}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul>
           {blocked.map((member) => (
             <Row key={member.id} member={member} />
           ))}

@@ -32,7 +32,7 @@ export function PasskeySettings() {
       <p className={styles.lead}>{t("lead")}</p>
       {remove.error !== null && <ErrorNote error={remove.error} />}
       {passkeys.length > 0 && (
-        <ul className={styles.list}>
+        <ul>
           {passkeys.map((passkey) => (
             <Row key={passkey.id} passkey={passkey} onRemove={() => setAsksAbout(passkey)} />
           ))}

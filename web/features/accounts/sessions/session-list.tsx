@@ -25,7 +25,7 @@ export function SessionList() {
     <>
       {!isOnly && <p className={styles.lead}>{t("lead")}</p>}
       {error !== null && <ErrorNote error={error} />}
-      <ul className={styles.list}>
+      <ul>
         {sessions.map((session) => (
           <li key={session.id} className={styles.row}>
             {phones.has(session.system) ? <Smartphone aria-hidden /> : <Monitor aria-hidden />}
