@@ -25,13 +25,8 @@ export function MissingMethodNote({ missing, instead, country }: MissingMethodNo
         {missing.is === "unknown" && t("method.unknown")}
         {missing.is === "not_here" &&
           t("method.notHere", { method: t(`methods.${missing.method}`), country })}
-        {missing.is === "retired" &&
-          t("method.retired", {
-            method: t(`methods.${missing.method}`),
-            date: day(missing.since),
-          })}
-        {missing.is === "legacy" &&
-          t("method.legacy", {
+        {(missing.is === "retired" || missing.is === "legacy") &&
+          t(`method.${missing.is}`, {
             method: t(`methods.${missing.method}`),
             date: day(missing.since),
           })}

@@ -1,11 +1,11 @@
-import type { FoundMember } from "#contract/profiles.ts";
+import type { FoundMember, MemberCard as Member } from "#contract/profiles.ts";
 import { LikeIconButton } from "#web/features/likes/like-icon-button.tsx";
 import { MemberCard } from "#web/features/profiles/member-card.tsx";
 import { MemberGrid } from "#web/features/profiles/member-grid.tsx";
 import { paths } from "#web/paths.ts";
 
 interface MemberListProps {
-  readonly members: readonly FoundMember[];
+  readonly members: readonly (Member | FoundMember)[];
   /** How many photos to load first, because they are above the fold. */
   readonly first?: number;
   /** Heading level of the names. */

@@ -6,7 +6,7 @@ import { useFormatTimestamp } from "#web/features/chat/conversation/format-times
 import { ChatRow } from "#web/features/chat/list/chat-row.tsx";
 import { LikeIconButton } from "#web/features/likes/like-icon-button.tsx";
 import { MemberCard } from "#web/features/profiles/member-card.tsx";
-import { MemberGrid } from "#web/features/profiles/member-grid.tsx";
+import { MemberList } from "#web/features/search/member-list.tsx";
 import { paths } from "#web/paths.ts";
 import { TextLink } from "#web/site/text-link.tsx";
 import styles from "./people.module.css";
@@ -66,18 +66,7 @@ interface MemberRowProps {
 export function MemberRow({ title, members, children }: MemberRowProps) {
   return (
     <Section title={title} className={styles.row} link={children}>
-      <MemberGrid>
-        {members.map((member) => (
-          <li key={member.id}>
-            <MemberCard
-              member={member}
-              to={paths.member(member.id)}
-              heading="h3"
-              button={<LikeIconButton member={member} />}
-            />
-          </li>
-        ))}
-      </MemberGrid>
+      <MemberList members={members} />
     </Section>
   );
 }

@@ -3,16 +3,15 @@ import { useMutation } from "@tanstack/react-query";
 import type { MessagePrice } from "#contract/chat/message-price.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
-import { Note } from "#ui/text/note.tsx";
 import { PriceLine } from "#ui/text/price-line.tsx";
 import { priceOf, usePriceText } from "#web/features/chat/message-price.ts";
 import type { SendMessage } from "#web/features/chat/outbox/use-send-message.ts";
 import { messagePriceQuery, messagePriceKeys, withPrice } from "#web/features/chat/queries.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { settingsKey } from "#web/site/queries.ts";
-import { useSettings } from "#web/site/use-site.ts";
 import { invalidate } from "#web/api/query-key.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
+import { FictionalNote } from "./composer-notes.tsx";
 import styles from "./composer.module.css";
 
 interface FictionalAgreementProps {
@@ -24,7 +23,6 @@ interface FictionalAgreementProps {
 /** Explains fictional profiles before the first message to one, and asks the member to agree. */
 export function FictionalAgreement({ price, agreement, open }: FictionalAgreementProps) {
   const t = useTranslations("chat-dialogs.agreement");
-  const { fictional_singular, fictional_warning } = useSettings();
   const { amount, detail } = usePriceText(priceOf(agreement.content, price));
   const { mutate: agree, isPending, error } = useAgree(price, agreement.onAgreed);
   const { profile } = price;
@@ -46,9 +44,7 @@ export function FictionalAgreement({ price, agreement, open }: FictionalAgreemen
       }
     >
       <div className={styles.agreement}>
-        <Note tone="fiction">
-          <strong>{fictional_singular}.</strong> {fictional_warning}
-        </Note>
+        <FictionalNote />
         <p>{t("cost")}</p>
         <PriceLine amount={amount} detail={detail} align="start" />
         <p>{t("once")}</p>
