@@ -6,6 +6,7 @@ import { classNames } from "#ui/class-names.ts";
 import { paths } from "#web/paths.ts";
 import { CreditBadge } from "./credit-badge.tsx";
 import { Link } from "#web/site/link.tsx";
+import badge from "./credit-badge.module.css";
 import styles from "./credits-nav.module.css";
 
 /** In the head of every page: the balance, and for a free member the way to Premium before it, except there. */
@@ -26,8 +27,8 @@ function PremiumLink({ from }: { from: string }) {
       to={paths.premium(from)}
       className={classNames(buttonClass({ variant: "soft" }), styles.premium)}
     >
-      <span className={styles.whole}>{t("premium")}</span>
-      <span className={styles.short} aria-hidden>
+      <span className={badge.whole}>{t("premium")}</span>
+      <span className={badge.short} aria-hidden>
         {t("premiumShort")}
       </span>
     </Link>

@@ -19,7 +19,7 @@ import { ErrorNote } from "#web/site/error-note.tsx";
 import { opensElsewhere } from "#web/site/link.tsx";
 import { TextLink } from "#web/site/text-link.tsx";
 import { textOf } from "#web/site/use-form.ts";
-import styles from "./login-page.module.css";
+import styles from "#web/features/accounts/form-page.module.css";
 
 /** Logs in and returns to the page in `next`. */
 export function Page() {

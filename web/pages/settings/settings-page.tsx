@@ -29,7 +29,7 @@ export function Page() {
   return (
     <div className={classNames(styles.page, chosen ? styles.part : styles.list)}>
       <PageTitle>{chosen ? title : t("title")}</PageTitle>
-      <h1>{t("title")}</h1>
+      <h1 className="visually-hidden-on-phone">{t("title")}</h1>
       <nav aria-label={t("title")} className={styles.index}>
         <ul>
           {settingsParts.map(({ key, icon: Icon, Value }) => (

@@ -9,7 +9,7 @@ import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { textOf, usePostForm } from "#web/site/use-form.ts";
-import styles from "./reset.module.css";
+import styles from "#web/features/accounts/form-page.module.css";
 
 /** Sets a new password with a mailed link, and logs in. */
 export function ChoosePassword({ token }: { readonly token: string }) {

@@ -11,7 +11,7 @@ import { PageTitle } from "#web/site/page-title.tsx";
 import { TextLink } from "#web/site/text-link.tsx";
 import { textOf, usePostForm } from "#web/site/use-form.ts";
 import { useUser } from "#web/site/use-site.ts";
-import styles from "./reset.module.css";
+import styles from "#web/features/accounts/form-page.module.css";
 
 /** Asks for the address that gets a link for a new password. */
 export function RequestReset() {

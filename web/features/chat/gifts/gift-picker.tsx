@@ -20,7 +20,7 @@ import { SafetyReminder } from "#web/features/chat/safety/safety-reminder.tsx";
 import type { Reminder } from "#web/features/chat/safety/safety-reminder.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { GiftIcon } from "./gift-icon.tsx";
-import pickerFoot from "#web/features/chat/picker-foot.module.css";
+import picker from "#web/features/chat/picker.module.css";
 import styles from "./gift-picker.module.css";
 
 interface GiftPickerProps {
@@ -62,8 +62,8 @@ export function GiftPicker({ price, sendMessage, open, onClose }: GiftPickerProp
       closeText={t("close")}
       title={t("title", { name })}
     >
-      <form className={styles.picker} method="dialog" onSubmit={give}>
-        <p className={styles.hint}>{t("hint")}</p>
+      <form className={picker.picker} method="dialog" onSubmit={give}>
+        <p className={picker.hint}>{t("hint")}</p>
         <FieldGroup legend={t("which")} legendHidden>
           <div className={styles.tiles}>
             {gifts.map((each) => (
@@ -98,7 +98,7 @@ export function GiftPicker({ price, sendMessage, open, onClose }: GiftPickerProp
               onChange={(event) => setDraft(event.target.value)}
               error={left < 0 && tComposer("tooLong", { count: -left })}
             />
-            <div className={pickerFoot.foot}>
+            <div className={picker.foot}>
               <PriceLine amount={amount} detail={detail} align="start" />
               <Button type="submit">{t("give")}</Button>
             </div>

@@ -19,7 +19,7 @@ import { SafetyReminder } from "#web/features/chat/safety/safety-reminder.tsx";
 import type { Reminder } from "#web/features/chat/safety/safety-reminder.tsx";
 import { useSharedPhoto } from "#web/features/chat/share/use-shared-photo.ts";
 import { useSettings } from "#web/site/use-site.ts";
-import pickerFoot from "#web/features/chat/picker-foot.module.css";
+import picker from "#web/features/chat/picker.module.css";
 import styles from "./photo-picker.module.css";
 import { useChosenFile } from "./use-chosen-file.ts";
 import type { ChosenFile } from "./use-chosen-file.ts";
@@ -78,8 +78,8 @@ export function PhotoPicker({ price, sendMessage, open, onClose }: PhotoPickerPr
   };
   return (
     <Modal open={open} onClose={close} closeText={t("close")} title={t("title", { name })}>
-      <form className={styles.picker} method="dialog" onSubmit={(event) => void send(event)}>
-        <p className={styles.hint}>{t("hint", { name })}</p>
+      <form className={picker.picker} method="dialog" onSubmit={(event) => void send(event)}>
+        <p className={picker.hint}>{t("hint", { name })}</p>
         {!isEnough ? (
           <NotEnough price={cost} error={null} text={(missing) => t("notEnough", missing)} />
         ) : chosen ? (
@@ -118,7 +118,7 @@ export function PhotoPicker({ price, sendMessage, open, onClose }: PhotoPickerPr
             <p role="alert" className={styles.problem}>
               {problem || (chosen.error && tError(chosen.error))}
             </p>
-            <div className={pickerFoot.foot}>
+            <div className={picker.foot}>
               <PriceLine amount={amount} detail={detail} align="start" />
               <Button type="submit" ref={submit} busy={progress !== null}>
                 {t("send")}
