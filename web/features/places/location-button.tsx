@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { MapPin } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -7,8 +6,7 @@ import { usePageContext } from "#web/page-context.ts";
 import { locateTown } from "./geocode.ts";
 import type { Geocode } from "./geocode.ts";
 import styles from "./location-button.module.css";
-import { geolocationPermission } from "./use-geolocation.ts";
-import type { GeolocationPermission } from "./use-geolocation.ts";
+import { useGeolocationPermission } from "./use-geolocation.ts";
 
 interface LocationButtonProps {
   /** Receives the town; the form still has to be saved. */
@@ -53,14 +51,4 @@ export function LocationButton({ onTown }: LocationButtonProps) {
       </p>
     </div>
   );
-}
-
-/** The permission as the browser reports it, and as the visitor just answered. */
-function useGeolocationPermission() {
-  const queryClient = useQueryClient();
-  const query = geolocationPermission(() => navigator);
-  const { data: state = null } = useQuery(query);
-  const set = (answer: NonNullable<GeolocationPermission>) =>
-    queryClient.setQueryData(query.queryKey, answer);
-  return { state, set };
 }

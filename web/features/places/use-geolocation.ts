@@ -25,15 +25,13 @@ export const geolocationPermission = (browser: () => Navigator) =>
 
 /** The current permission, and a function that opens the browser's prompt; call it only on a tap. */
 export function useGeolocation() {
-  const queryClient = useQueryClient();
-  const query = geolocationPermission(() => navigator);
-  const { data: permission = null } = useQuery(query);
+  const permission = useGeolocationPermission();
   const [asking, setAsking] = useState(false);
   const ask = () => {
     setAsking(true);
     const answer = (state: NonNullable<GeolocationPermission>) => {
       setAsking(false);
-      queryClient.setQueryData(query.queryKey, state);
+      permission.set(state);
     };
     // We neither read nor send the position.
     navigator.geolocation.getCurrentPosition(
@@ -41,7 +39,17 @@ export function useGeolocation() {
       (error) => answer(error.code === error.PERMISSION_DENIED ? "denied" : "unknown"),
     );
   };
-  return { permission, asking, ask };
+  return { permission: permission.state, asking, ask };
+}
+
+/** The permission as the browser reports it, and as the visitor just answered. */
+export function useGeolocationPermission() {
+  const queryClient = useQueryClient();
+  const query = geolocationPermission(() => navigator);
+  const { data: state = null } = useQuery(query);
+  const set = (answer: NonNullable<GeolocationPermission>) =>
+    queryClient.setQueryData(query.queryKey, answer);
+  return { state, set };
 }
 
 /** Reads the permission without prompting the visitor. */
