@@ -39,7 +39,9 @@ function MemberLikeButton({ member, showsWord = false, onDeep = false }: LikeBut
       )}
       onClick={() => like({ liked: !liked })}
     >
-      <span className={round.word}>{liked ? t("takeBack") : t("give")}</span>
+      <span className={showsWord ? undefined : "visually-hidden-on-phone"}>
+        {liked ? t("takeBack") : t("give")}
+      </span>
     </Button>
   );
 }
@@ -50,7 +52,7 @@ function VisitorLikeButton({ member }: LikeButtonProps) {
   return (
     <Link {...ask(member.id)} className={classNames(buttonClass(look), styles.like, round.round)}>
       <Heart />
-      <span className={round.word}>{t("give")}</span>
+      <span className="visually-hidden-on-phone">{t("give")}</span>
     </Link>
   );
 }

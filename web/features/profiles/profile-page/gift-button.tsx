@@ -23,7 +23,7 @@ export function GiftButton({ recipient }: { readonly recipient: MemberId }) {
       className={classNames(buttonClass({ variant: "quiet", size: "big" }), round.round)}
     >
       <Gift aria-hidden />
-      <span className={round.word}>{t("gift")}</span>
+      <span className="visually-hidden-on-phone">{t("gift")}</span>
     </Link>
   );
 }

@@ -21,21 +21,13 @@ export function ProfileMenu({ member }: { member: ProfileView }) {
           label={<EllipsisVertical aria-hidden />}
           name={t("more", { name })}
         >
-          <DisclosureItem>
-            <button type="button" onClick={() => ask("realPerson")}>
-              {t("realPerson")}
-            </button>
-          </DisclosureItem>
-          <DisclosureItem>
-            <button type="button" onClick={() => ask("report")}>
-              {t("report", { name })}
-            </button>
-          </DisclosureItem>
-          <DisclosureItem>
-            <button type="button" onClick={() => ask("block")}>
-              {t("block", { name })}
-            </button>
-          </DisclosureItem>
+          {(["realPerson", "report", "block"] as const).map((dialog) => (
+            <DisclosureItem key={dialog}>
+              <button type="button" onClick={() => ask(dialog)}>
+                {t(dialog, { name })}
+              </button>
+            </DisclosureItem>
+          ))}
         </Disclosure>
       )}
     </MemberDialogs>
