@@ -5,7 +5,7 @@ import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 
 /** Where another link is requested. */
-const again = { reset: paths.resetPassword(), mailChange: paths.settings("account") } as const;
+const again = { reset: paths.resetPassword(), emailChange: paths.settings("account") } as const;
 
 /** The link is missing, unknown, expired, used or replaced by a newer one. */
 export function LinkEnded({ of }: { readonly of: keyof typeof again }) {

@@ -51,7 +51,7 @@ export function SearchResults(search: Search) {
 
 const AfterResults = lazyPart(
   async () => (await import("./after-results.tsx")).AfterResults,
-  ["discovery"],
+  ["more-search"],
 );
 
 /** What follows the last result loads when the reader comes near it. */

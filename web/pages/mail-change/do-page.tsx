@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { linkToken } from "#contract/shared/link-address.ts";
-import { ConfirmMailChange } from "#web/features/accounts/email-change/confirm-email-change.tsx";
+import { ConfirmEmailChange } from "#web/features/accounts/email-change/confirm-email-change.tsx";
 import { LinkEnded } from "#web/features/accounts/link-ended.tsx";
 import { MessageScreen } from "#web/features/activation/message-screen.tsx";
 import { linkQuery } from "#web/features/activation/queries.ts";
@@ -22,13 +22,13 @@ export function Page() {
   if (search.has("done")) return <Done kind="done" />;
   const purpose = link?.kind === "undo" ? "email_change_undo" : "email_change";
   const isOpen = found.data?.purpose === purpose && found.data.state === "open";
-  return link && isOpen ? <ConfirmMailChange {...link} /> : <LinkEnded of="mailChange" />;
+  return link && isOpen ? <ConfirmEmailChange {...link} /> : <LinkEnded of="emailChange" />;
 }
 
 /** The address is changed, or changed back. */
 function Done({ kind }: { readonly kind: "done" | "undone" }) {
-  const t = useTranslations(`accounts.mailChange.${kind}`);
-  const onward = useTranslations("accounts.mailChange")("onward");
+  const t = useTranslations(`accounts.emailChange.${kind}`);
+  const onward = useTranslations("accounts.emailChange")("onward");
   const next = useUser() ? paths.settings("account") : paths.login();
   return (
     <MessageScreen icon={<MailCheck aria-hidden />} title={t("title")}>

@@ -28,7 +28,7 @@ export function ConfirmEmailChange({ token, kind }: ConfirmProps) {
     { onSuccess: () => window.location.assign(next) },
   );
   const taken = fieldMessage(error, "email");
-  if (errorCode(error) === "link_invalid") return <LinkEnded of="mailChange" />;
+  if (errorCode(error) === "link_invalid") return <LinkEnded of="emailChange" />;
   const Icon = kind === "undo" ? Undo2 : MailCheck;
   return (
     <MessageScreen icon={<Icon aria-hidden />} title={t("title")}>

@@ -35,7 +35,7 @@ import { memberQuery } from "#web/features/profiles/queries.ts";
 
 const RelatedMembers = lazyPart(
   async () => (await import("#web/features/search/related-members.tsx")).RelatedMembers,
-  ["discovery"],
+  ["more-search"],
 );
 
 interface ProfileScreenProps {

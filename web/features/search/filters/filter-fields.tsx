@@ -86,7 +86,7 @@ export function RealOnlyField(props: Pick<FilterFieldsProps, "values" | "onChang
 
 const MoreFilters = lazyPart(
   async () => (await import("./more-filters.tsx")).MoreFilters,
-  ["discovery", "interests"],
+  ["more-search", "interests"],
 );
 
 /** The rarer filters, whose code and texts load when they first open. */
