@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#server/platform/database/database.ts";
@@ -7,6 +6,7 @@ import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import { schema } from "#server/schema.ts";
 import { installQueue } from "#server/platform/queue.ts";
+import { findMemoryFolder } from "./database/memory-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -17,7 +17,7 @@ declare module "vitest" {
 
 /** One PostgreSQL for the whole run, migrated once; test files copy the database they need. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dir = await mkdtemp(path.join(tmpdir(), "vonk-test-"));
+  const dir = await mkdtemp(path.join(await findMemoryFolder(), "vonk-test-"));
   const postgres = await startEmbeddedPostgres({
     dir: path.join(dir, "postgres"),
     // A template cannot be copied during a vacuum.

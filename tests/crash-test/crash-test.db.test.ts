@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -15,6 +14,7 @@ import { migrate } from "#server/platform/database/migrate.ts";
 import { schema } from "#server/schema.ts";
 import { installQueue } from "#server/platform/queue.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
+import { findMemoryFolder } from "#tests/database/memory-folder.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aFreePort } from "#tests/world/a-free-port.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
@@ -54,7 +54,7 @@ const begin = () =>
   });
 
 beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), "vonk-kill-"));
+  dir = await mkdtemp(path.join(await findMemoryFolder(), "vonk-kill-"));
   postgres = await begin();
   const database = open();
   await migrate(database.pool, schema);
