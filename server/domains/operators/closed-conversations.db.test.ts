@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { QueuedConversation } from "#contract/office/operators.ts";
 import type { SiteId } from "#contract/shared/ids.ts";
+import { outcome } from "#tests/outcome.ts";
 import { testApp } from "#tests/test-app.ts";
-import type { Visitor } from "#tests/test-app.ts";
 import { aStaffMember } from "#tests/world/a-staff-member.ts";
 import { hideMember, showMember } from "#tests/world/hide-member.ts";
+import { claim, isQueued, reply } from "#tests/world/operators/in-office.ts";
 import { writeToFictional } from "#tests/world/operators/write-to-fictional.ts";
 import { suspendMember } from "#tests/world/suspend-member.ts";
 
@@ -13,21 +12,6 @@ const app = testApp();
 const site = "vonk" as SiteId;
 
 const anOperator = async () => (await aStaffMember(app, { roles: [["vonk", "operator"]] })).browser;
-const claim = (browser: Visitor, id: string) =>
-  browser.post(`/api/office/conversations/${id}/claim`, {});
-const reply = (browser: Visitor, id: string) =>
-  browser.post(`/api/office/conversations/${id}/replies`, {
-    client_id: randomUUID(),
-    text: "Dag Gerrit.",
-    seen_seq: 1_000,
-  });
-const outcome = (answer: { statusCode: number; body: string }) =>
-  answer.statusCode < 300 ? answer.statusCode : JSON.parse(answer.body).error;
-
-async function isQueued(browser: Visitor, id: string): Promise<boolean> {
-  const { conversations } = (await browser.get("/api/office/conversations")).json();
-  return (conversations as QueuedConversation[]).some((one) => one.id === id);
-}
 
 const sides = ["profile", "member"] as const;
 

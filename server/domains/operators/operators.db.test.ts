@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { LoadedConversation, QueuedConversation } from "#contract/office/operators.ts";
+import { outcome } from "#tests/outcome.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { aMember, aProfile } from "#tests/world/a-member.ts";
@@ -9,30 +9,13 @@ import { uploadChatPhoto } from "#tests/world/a-photo.ts";
 import { aStaffMember } from "#tests/world/a-staff-member.ts";
 import { giveCredits } from "#tests/world/give-credits.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
+import { findQueued, inOffice, loadConversation, reply } from "#tests/world/operators/in-office.ts";
 import { writeToFictional } from "#tests/world/operators/write-to-fictional.ts";
 
 const app = testApp();
 
 const anOperator = async (site = "vonk") =>
   (await aStaffMember(app, { roles: [[site, "operator"]] })).browser;
-const inOffice = (browser: Visitor, id: string, what: string, body: object = {}) =>
-  browser.post(`/api/office/conversations/${id}/${what}`, body);
-const reply = (browser: Visitor, id: string, text = "Dag Gerrit.", client_id = randomUUID()) =>
-  inOffice(browser, id, "replies", { client_id, text, seen_seq: 1_000 });
-const outcome = (answer: { statusCode: number; body: string }) =>
-  answer.statusCode < 300 ? answer.statusCode : JSON.parse(answer.body).error;
-
-async function queueOf(browser: Visitor): Promise<QueuedConversation[]> {
-  return (await browser.get("/api/office/conversations")).json().conversations;
-}
-
-async function findQueued(browser: Visitor, id: string) {
-  return (await queueOf(browser)).find((one) => one.id === id);
-}
-
-async function loadConversation(browser: Visitor, id: string): Promise<LoadedConversation> {
-  return (await browser.get(`/api/office/conversations/${id}`)).json();
-}
 
 /** Everybody's claims end, as after ten minutes. */
 const endClaims = () =>

@@ -1,28 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { outcome } from "#tests/outcome.ts";
 import { testApp } from "#tests/test-app.ts";
-import type { Visitor } from "#tests/test-app.ts";
 import { aProfile } from "#tests/world/a-member.ts";
 import { aStaffMember } from "#tests/world/a-staff-member.ts";
 import { actDuringReply } from "#tests/world/operators/pause-replies.ts";
+import { claim, inOffice, reply } from "#tests/world/operators/in-office.ts";
 import { writeToFictional } from "#tests/world/operators/write-to-fictional.ts";
 import { untilWaiting } from "#tests/database/until-waiting.ts";
 
 const app = testApp();
 
 const anOperator = async () => (await aStaffMember(app, { roles: [["vonk", "operator"]] })).browser;
-const inOffice = (browser: Visitor, id: string, what: string, body: object = {}) =>
-  browser.post(`/api/office/conversations/${id}/${what}`, body);
-const claim = (browser: Visitor, id: string) => inOffice(browser, id, "claim");
-const reply = (browser: Visitor, id: string) =>
-  inOffice(browser, id, "replies", {
-    client_id: randomUUID(),
-    text: "Dag Gerrit.",
-    seen_seq: 1_000,
-  });
-const outcome = (answer: { statusCode: number; body: string }) =>
-  answer.statusCode < 300 ? answer.statusCode : JSON.parse(answer.body).error;
 
 async function count(table: string, member: string): Promise<number> {
   const { rows } = await sql<{ found: number }>`

@@ -1,13 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { LoadedConversation, QueuedConversation } from "#contract/office/operators.ts";
-import type { OpenFlag, OperatorFigures } from "#contract/office/supervision.ts";
+import type { OpenFlag, OperatorFigures } from "#contract/office/operators.ts";
 import type { StaffRole } from "#contract/office/roles.ts";
+import { outcome } from "#tests/outcome.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { aProfile } from "#tests/world/a-member.ts";
 import { aStaffMember } from "#tests/world/a-staff-member.ts";
+import {
+  claim,
+  inOffice,
+  isQueued,
+  loadConversation,
+  reply,
+} from "#tests/world/operators/in-office.ts";
 import { writeToFictional } from "#tests/world/operators/write-to-fictional.ts";
 
 const app = testApp();
@@ -15,26 +22,6 @@ const MINUTE_MS = 60_000;
 
 const staffOf = async (role: StaffRole = "operator", site = "vonk") =>
   (await aStaffMember(app, { roles: [[site, role]] })).browser;
-const inOffice = (browser: Visitor, id: string, what: string, body: object = {}) =>
-  browser.post(`/api/office/conversations/${id}/${what}`, body);
-const claim = (browser: Visitor, id: string) => inOffice(browser, id, "claim");
-const reply = (browser: Visitor, id: string) =>
-  inOffice(browser, id, "replies", {
-    client_id: randomUUID(),
-    text: "Dag Gerrit.",
-    seen_seq: 1_000,
-  });
-const outcome = (answer: { statusCode: number; body: string }) =>
-  answer.statusCode < 300 ? answer.statusCode : JSON.parse(answer.body).error;
-
-async function loadConversation(browser: Visitor, id: string): Promise<LoadedConversation> {
-  return (await browser.get(`/api/office/conversations/${id}`)).json();
-}
-
-async function isQueued(browser: Visitor, id: string): Promise<boolean> {
-  const { conversations } = (await browser.get("/api/office/conversations")).json();
-  return (conversations as QueuedConversation[]).some((one) => one.id === id);
-}
 
 async function flagsOf(browser: Visitor): Promise<OpenFlag[]> {
   return (await browser.get("/api/office/flags")).json().flags;

@@ -1,29 +1,17 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { QueuedConversation } from "#contract/office/operators.ts";
-import type { OperatorFigures } from "#contract/office/supervision.ts";
+import type { OperatorFigures } from "#contract/office/operators.ts";
 import type { Tx } from "#server/platform/database/database.ts";
+import { outcome } from "#tests/outcome.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { aStaffMember } from "#tests/world/a-staff-member.ts";
 import { actDuringReply } from "#tests/world/operators/pause-replies.ts";
+import { claim, findQueued, reply } from "#tests/world/operators/in-office.ts";
 import { writeToFictional } from "#tests/world/operators/write-to-fictional.ts";
 import { untilWaiting } from "#tests/database/until-waiting.ts";
 
 const app = testApp();
-
-const inOffice = (browser: Visitor, id: string, what: string, body: object = {}) =>
-  browser.post(`/api/office/conversations/${id}/${what}`, body);
-const claim = (browser: Visitor, id: string) => inOffice(browser, id, "claim");
-const reply = (browser: Visitor, id: string) =>
-  inOffice(browser, id, "replies", {
-    client_id: randomUUID(),
-    text: "Dag Gerrit.",
-    seen_seq: 1_000,
-  });
-const outcome = (answer: { statusCode: number; body: string }) =>
-  answer.statusCode < 300 ? answer.statusCode : JSON.parse(answer.body).error;
 
 /** An operator of two sites with her id. */
 async function anOperator() {
@@ -67,11 +55,6 @@ async function withdrawIn(tx: Tx, id: string, how: Withdrawal) {
       ? sql`update staff set disabled_at = now() where id = ${id}`
       : sql`delete from staff_role where staff_id = ${id} and site_id = 'vonk'`
   ).execute(tx);
-}
-
-async function findQueued(browser: Visitor, id: string) {
-  const { conversations } = (await browser.get("/api/office/conversations")).json();
-  return (conversations as QueuedConversation[]).find((one) => one.id === id);
 }
 
 async function figuresOf(admin: Visitor, id: string) {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Album } from "#contract/photos.ts";
+import { outcome } from "#tests/outcome.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { aMember } from "#tests/world/a-member.ts";
@@ -20,8 +21,6 @@ const listQueue = async (browser: Visitor): Promise<{ id: string }[]> =>
   (await browser.get("/api/office/photos")).json().photos;
 const decideAppeal = (browser: Visitor, id: string, granted: boolean) =>
   browser.post(`/api/office/photo-appeals/${id}`, { granted });
-const outcome = (answer: { statusCode: number; body: string }) =>
-  answer.statusCode < 300 ? answer.statusCode : JSON.parse(answer.body).error;
 
 /** A member whose only photo a moderator has claimed, and nothing else in the queue. */
 async function aClaimedPhoto() {

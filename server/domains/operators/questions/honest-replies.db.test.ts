@@ -1,13 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { LoadedConversation, QueuedConversation } from "#contract/office/operators.ts";
 import type { ConversationId } from "#contract/shared/ids.ts";
 import { locales } from "#contract/shared/languages.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import { testApp } from "#tests/test-app.ts";
-import type { Visitor } from "#tests/test-app.ts";
 import { aStaffMember } from "#tests/world/a-staff-member.ts";
+import { claim, findQueued, loadConversation, reply } from "#tests/world/operators/in-office.ts";
 import { writeToFictional } from "#tests/world/operators/write-to-fictional.ts";
 import { buildHonestLine } from "./honest-line.ts";
 import { isRealPersonQuestion } from "./is-real-person-question.ts";
@@ -23,24 +21,7 @@ const app = testApp();
 const phrases = { nl, en, de, fr, es, it, pl };
 
 const anOperator = async () => (await aStaffMember(app, { roles: [["vonk", "operator"]] })).browser;
-const claim = (browser: Visitor, id: string) =>
-  browser.post(`/api/office/conversations/${id}/claim`, {});
-const reply = (browser: Visitor, id: string, text: string) =>
-  browser.post(`/api/office/conversations/${id}/replies`, {
-    client_id: randomUUID(),
-    text,
-    seen_seq: 1_000,
-  });
 const errorOf = (answer: { body: string }) => JSON.parse(answer.body).error;
-
-async function loadConversation(browser: Visitor, id: string): Promise<LoadedConversation> {
-  return (await browser.get(`/api/office/conversations/${id}`)).json();
-}
-
-async function findQueued(browser: Visitor, id: string) {
-  const { conversations } = (await browser.get("/api/office/conversations")).json();
-  return (conversations as QueuedConversation[]).find((one) => one.id === id);
-}
 
 /** The member adds a message, without its cost. */
 async function addMessage(id: ConversationId, member: string, text: string) {
