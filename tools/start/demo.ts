@@ -14,6 +14,8 @@ import { createBuiltRenderer } from "#server/roles/built-renderer.ts";
 import { createDevelopmentRenderer, mountDevelopment } from "#server/roles/development-renderer.ts";
 import { closeWebServer } from "#server/roles/drain.ts";
 import { startJobs } from "#server/roles/jobs.ts";
+import { rateLimits } from "#server/roles/rate-limits.ts";
+import type { RateLimits } from "#server/roles/rate-limits.ts";
 import { createWebServer } from "#server/roles/web.ts";
 import { mountMailbox } from "#sandbox/mailbox/mount-mailbox.ts";
 import { openMailbox } from "#sandbox/mailbox/mailbox.ts";
@@ -24,7 +26,6 @@ import { seedActivity } from "#world/demo/activity.ts";
 import { seedStaff } from "#world/demo/demo-staff.ts";
 import { assertPortFree } from "./assert-port-free.ts";
 import { ensureBuilt } from "./build.ts";
-import { demoLimits } from "./demo-limits.ts";
 import { drawPortraits, requestPortraits } from "./draw-portraits.ts";
 import { lockDataDir } from "./lock-data-dir.ts";
 import { superviseEmbeddedDatabase } from "./supervise-database.ts";
@@ -41,6 +42,19 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 const development = process.argv.includes("--dev");
 /** Draws one picture of each person: the others take ten minutes of a core, which tests need. */
 const mainPicturesOnly = process.argv.includes("--main-pictures-only");
+
+/**
+ * All visitors of the demo share this machine's address, so each limit is multiplied: most by ten,
+ * and sign-ups by more, because nearly every browser test is a new member. The limit of pages stays,
+ * because it protects the machine itself.
+ */
+const limitFactors: Readonly<Record<string, number>> = { page: 1, signup: 100 };
+const limits = Object.fromEntries(
+  Object.entries(rateLimits).map(([name, rates]) => [
+    name,
+    rates.map((rate) => ({ ...rate, times: rate.times * (limitFactors[name] ?? 10) })),
+  ]),
+) as unknown as RateLimits;
 
 runUntilStopped(async (started) => {
   const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
@@ -92,7 +106,7 @@ runUntilStopped(async (started) => {
   const server = await createWebServer(
     context,
     sources ?? (await createBuiltRenderer(path.join(root, "dist"))),
-    { limits: demoLimits },
+    { limits },
   );
   mountMailbox(server, context, mailbox);
   if (sources) mountDevelopment(server, sources.vite);
