@@ -1,15 +1,16 @@
+import { appendFileSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { readConfig } from "#server/config.ts";
 import { createContext } from "#server/context.ts";
 import { toListenOptions } from "#server/serve.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { startWorkers } from "#server/platform/queue.ts";
+import type { MailProvider } from "#server/providers/mail/port.ts";
 import { noMail } from "#tests/no-mail.ts";
 import { createWorkforce } from "#server/roles/jobs.ts";
 import { createWebServer } from "#server/roles/web.ts";
 import { noLimits } from "#tests/no-limits.ts";
 import { noPages } from "#tests/no-pages.ts";
-import { recordingMail } from "./recording-mail.ts";
 import { withNaiveWebhook } from "./naive-webhook.ts";
 
 // The queue prints a trace each time it loses the database.
@@ -31,3 +32,14 @@ await server.listen(toListenOptions(config));
 // Node writes it on exit, but this process is killed.
 flushCompileCache();
 process.send?.("ready");
+
+/** Accepts every mail and writes its address and id to a file, which outlives the process. */
+function recordingMail(file: string): MailProvider {
+  return {
+    send: ({ id, to }) => {
+      appendFileSync(file, `${to} ${id}\n`);
+      return Promise.resolve({ is: "sent" });
+    },
+    close: () => undefined,
+  };
+}
