@@ -17,7 +17,7 @@ export function ReviewCases() {
       <h1>{t("title")}</h1>
       <p>{t("waiting", { count: data?.waiting ?? 0 })}</p>
       <OldestCase cases={cases} />
-      <div className={styles.desk}>
+      <div className={styles.columns}>
         {cases.length === 0 ? (
           <div>
             <h2>{t("none")}</h2>

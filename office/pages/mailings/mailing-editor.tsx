@@ -52,7 +52,7 @@ export function MailingEditor({ sites, mailing }: MailingEditorProps) {
   return (
     <>
       <h1>{mailing?.subject || t(mailing ? "no_subject" : "new")}</h1>
-      <div className={styles.desk}>
+      <div className={styles.columns}>
         <div className={styles.form}>
           {mailing || sites.length === 1 ? (
             <p>{site.name}</p>

@@ -21,7 +21,7 @@ export function SentMailing({ mailing }: { readonly mailing: LoadedMailing }) {
   return (
     <>
       <h1>{subject}</h1>
-      <div className={styles.desk}>
+      <div className={styles.columns}>
         <div className={styles.sent}>
           <p>
             <strong>{t(`states.${state}`)}</strong>
