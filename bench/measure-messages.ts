@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import pg from "pg";
 import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import type { EmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import { aFreePort } from "#tests/world/a-free-port.ts";
+import { ensureDatabase } from "./ensure-database.ts";
 import { measureStatement } from "./database-load.ts";
 import type { StatementFigures } from "./database-load.ts";
 import type { LoadMember } from "./load-world.ts";
@@ -91,16 +91,11 @@ async function prepareServer(
   name: ServerName,
   tree: string,
 ): Promise<Server> {
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(postgres.url);
-  url.pathname = `/${name}`;
+  const { url } = await ensureDatabase(postgres, name);
   const preparing = startScript("prepare-database.ts", {});
-  preparing.send({ tree, url: url.href });
+  preparing.send({ tree, url });
   const members = await nextMessage<readonly LoadMember[]>(preparing);
-  return { name, script: path.join(tree, "bench/app.ts"), url: url.href, members };
+  return { name, script: path.join(tree, "bench/app.ts"), url, members };
 }
 
 async function measureServer(

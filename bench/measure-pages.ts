@@ -5,13 +5,13 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import pg from "pg";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
 import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import type { EmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import { aFreePort } from "#tests/world/a-free-port.ts";
 import { DEMO_PASSWORD, demoLogins } from "#world/demo/demo-logins.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
+import { ensureDatabase } from "./ensure-database.ts";
 import { nextMessage, waitUntilReady, startScript } from "./measured-app.ts";
 import type { MeasuredProcess } from "./measured-app.ts";
 import { requestPages, fetchPage, firstLoad } from "./page-load.ts";
@@ -101,19 +101,14 @@ async function startProgram(
   tree: string,
   parent: string,
 ): Promise<Program> {
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(postgres.url);
-  url.pathname = `/${name}`;
+  const { url } = await ensureDatabase(postgres, name);
   const dir = path.join(parent, name);
   await mkdir(dir);
   const preparing = startScript("prepare-demo.ts", {});
-  preparing.send({ tree, url: url.href, dir });
+  preparing.send({ tree, url, dir });
   await nextMessage(preparing);
   const port = await aFreePort();
-  const env = { PORT: String(port), DATABASE_URL: url.href, DATA_DIR: dir };
+  const env = { PORT: String(port), DATABASE_URL: url, DATA_DIR: dir };
   const app = await waitUntilReady(startScript(path.join(tree, "bench/app.ts"), env, ["pages"]));
   const pages = await listPages(port, await logIn(port));
   return { app, port, pages, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() };

@@ -2,7 +2,6 @@ import { Agent, request } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
-import pg from "pg";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { RESULTS_PER_PAGE, MAX_COUNTED } from "#server/domains/search/rules.ts";
 import { listResults } from "#server/domains/search/list-results.ts";
@@ -13,6 +12,7 @@ import { openDatabase } from "#server/platform/database/database.ts";
 import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import type { EmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import { aFreePort } from "#tests/world/a-free-port.ts";
+import { ensureDatabase } from "./ensure-database.ts";
 import { loadSearchableMembers } from "./load-searchable-members.ts";
 import { filterSets, ownCountry } from "./search-filters.ts";
 import { startScript, waitUntilReady } from "./measured-app.ts";
@@ -56,16 +56,9 @@ export async function measureSearch(
 }
 
 async function ensureMembers(postgres: EmbeddedPostgres, size: number): Promise<string> {
-  const name = `search_${size}`;
-  const url = new URL(postgres.url);
-  url.pathname = `/${name}`;
-  const admin = new pg.Client({ connectionString: postgres.url });
-  await admin.connect();
-  const { rowCount } = await admin.query("select from pg_database where datname = $1", [name]);
-  if (rowCount === 0) await admin.query(`create database ${name}`);
-  await admin.end();
-  if (rowCount === 0) await loadSearchableMembers(url.href, size);
-  return url.href;
+  const { url, isNew } = await ensureDatabase(postgres, `search_${size}`);
+  if (isNew) await loadSearchableMembers(url, size);
+  return url;
 }
 
 async function measureSize(url: string, members: number, rounds: number) {

@@ -1,8 +1,8 @@
 import pg from "pg";
 
 /**
- * Fills the member's conversation with the most messages up to so many, half from each side and most of one or two
- * lines, a day for every twenty. All are read. Returns the conversation's id.
+ * Replaces the messages of the member's longest conversation by so many read ones: half from each
+ * side, most of one or two lines, twenty a day. Returns the conversation's id.
  */
 export async function seedConversation(
   url: string,
