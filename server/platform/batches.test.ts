@@ -7,6 +7,15 @@ interface Item {
   readonly n: number;
 }
 
+const limits = {
+  concurrency: 1,
+  maxNextTo: 100,
+  maxBatch: 10,
+  maxQueue: 100,
+  overloaded: () => new Error("too much"),
+  isFatal: () => false,
+};
+
 /** Work that records its batches and continues only when the test lets it. */
 function recorded(change: Partial<BatchWork<Item, string>> = {}) {
   const goes: string[] = [];
@@ -22,12 +31,8 @@ function recorded(change: Partial<BatchWork<Item, string>> = {}) {
       return items.map((item) => `done ${named(item)}`);
     },
     keys: ({ who }) => [who],
-    concurrency: 1,
-    maxNextTo: 100,
+    ...limits,
     maxBatch: 3,
-    maxQueue: 100,
-    overloaded: () => new Error("too much"),
-    isFatal: () => false,
     ...change,
   });
   /** Lets everything that is held back, and whatever follows, continue. */
@@ -44,6 +49,9 @@ const all = (send: (item: Item) => Promise<string>, ...names: string[]) =>
   Promise.allSettled(
     names.map((name) => send({ who: name.slice(0, 1), n: Number(name.slice(1)) })),
   );
+
+const statuses = (answers: readonly PromiseSettledResult<string>[]) =>
+  answers.map(({ status }) => status);
 
 test("a single item starts at once; items that arrive meanwhile go together, up to a maximum", async () => {
   const { send, goes, finish } = recorded();
@@ -77,12 +85,9 @@ test("nothing starts next to a batch of more than the given size", async () => {
       return items;
     },
     keys: () => [],
+    ...limits,
     concurrency: 2,
     maxNextTo: 1,
-    maxBatch: 10,
-    maxQueue: 10,
-    overloaded: () => new Error("too much"),
-    isFatal: () => false,
   });
   const endNext = async () => {
     held.shift()?.();
@@ -107,12 +112,7 @@ test("the next batch starts before the answers of the last are handled", async (
       return Promise.resolve(items);
     },
     keys: () => [],
-    concurrency: 1,
-    maxNextTo: 100,
-    maxBatch: 10,
-    maxQueue: 10,
-    overloaded: () => new Error("too much"),
-    isFatal: () => false,
+    ...limits,
   });
   const handle = (item: string) => send(item).then((answer) => order.push(`handles ${answer}`));
   await Promise.all([handle("a"), handle("b"), handle("c")]);
@@ -128,12 +128,7 @@ test("if a batch fails, a bad item fails alone", async () => {
   });
   const answers = all(send, "a1", "b1", "c1", "d1");
   await finish();
-  expect((await answers).map((one) => one.status)).toEqual([
-    "fulfilled",
-    "fulfilled",
-    "rejected",
-    "fulfilled",
-  ]);
+  expect(statuses(await answers)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
 });
 
 test("on a fatal error the whole batch fails and nothing is retried", async () => {
@@ -155,12 +150,7 @@ test("an item beyond the waiting limit is rejected at once", async () => {
   const { send, finish } = recorded({ maxQueue: 2 });
   const answers = all(send, "a1", "b1", "c1", "d1");
   await finish();
-  expect((await answers).map((one) => one.status)).toEqual([
-    "fulfilled",
-    "fulfilled",
-    "fulfilled",
-    "rejected",
-  ]);
+  expect(statuses(await answers)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
 });
 
 test("items that share any key run one at a time, and none overtakes another", async () => {
@@ -181,16 +171,11 @@ test("null is a valid answer of a batch, and a missing answer is an error", asyn
   });
   const missing = all(send, "a1", "b1", "c1");
   await finish();
-  expect((await missing).map((one) => one.status)).toEqual(["fulfilled", "rejected", "rejected"]);
+  expect(statuses(await missing)).toEqual(["fulfilled", "rejected", "rejected"]);
   const nothing = createBatcher<number, null>({
     run: (items) => Promise.resolve(items.map(() => null)),
     keys: () => [],
-    concurrency: 1,
-    maxNextTo: 100,
-    maxBatch: 10,
-    maxQueue: 10,
-    overloaded: () => new Error("too much"),
-    isFatal: () => false,
+    ...limits,
   });
   expect(await Promise.all([nothing(1), nothing(2), nothing(3)])).toEqual([null, null, null]);
 });
