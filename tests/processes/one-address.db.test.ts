@@ -43,8 +43,8 @@ const PAIRS = 6;
 const IN_A_ROW = 20;
 
 /**
- * Whether so many messages in a row arrived as events, in any order, so also those of the other
- * process. Of two messages around the page's connection, the later one may have come before it.
+ * Whether consecutive messages arrived as events, in any order, and so from both processes. The first
+ * event need not begin the row: a page that connects can miss the message after its first one.
  */
 function hasMessagesInARow(events: readonly LiveEvent[]): boolean {
   const numbers = events.flatMap((event) => (event.is === "message" ? [event.message.seq] : []));
