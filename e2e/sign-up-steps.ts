@@ -1,9 +1,8 @@
 import { expect, test } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
-import { MAILBOX } from "#sandbox/mailbox/addresses.ts";
+import { NEW_MEMBER_PASSWORD } from "./new-member.ts";
 import { sites } from "./pages.ts";
 
-export const PASSWORD = "zeven lange koeien";
 export const onPhone = () => test.info().project.name === "phone";
 export const taken = sites[0]?.logins[0]?.email ?? "";
 
@@ -68,19 +67,6 @@ export async function goToAccount(page: Page): Promise<void> {
 
 export async function answerAccount(page: Page, email: string): Promise<void> {
   await page.getByLabel("E-mailadres").fill(email);
-  await page.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Wachtwoord", { exact: true }).fill(NEW_MEMBER_PASSWORD);
   await page.getByRole("checkbox").check();
-}
-
-/** The path of the link that was mailed to that address. */
-export async function mailedLink(page: Page, email: string): Promise<string> {
-  const list = await page.request.get(MAILBOX.list);
-  const ids = [...(await list.text()).matchAll(/\/demo\/mailbox\/([\w-]+)"/g)].map(([, id]) => id);
-  for (const id of ids) {
-    const mail = await (await page.request.get(MAILBOX.mail(id ?? ""))).text();
-    if (!mail.includes(email)) continue;
-    const body = await (await page.request.get(MAILBOX.body(id ?? ""))).text();
-    return /https?:\/\/[^/]+(\/[\w-]{43})/.exec(body)?.[1] ?? "";
-  }
-  throw new Error(`no mail to ${email}`);
 }

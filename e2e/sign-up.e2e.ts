@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, once } from "#e2e/test.ts";
+import { mailedLink } from "./mailed-link.ts";
+import { NEW_MEMBER_PASSWORD } from "./new-member.ts";
 import { expectAccessible, expectQuietConsole, holdRequests } from "./pages.ts";
 import {
-  PASSWORD,
   onPhone,
   taken,
   begin,
@@ -15,7 +16,6 @@ import {
   answerPlace,
   goToAccount,
   answerAccount,
-  mailedLink,
 } from "./sign-up-steps.ts";
 
 test("a visitor signs up, confirms by mail and becomes visible", async ({ page, context }) => {
@@ -57,7 +57,7 @@ test("a visitor signs up, confirms by mail and becomes visible", async ({ page, 
   await expect(reminder).toBeHidden();
   await expect(strip).toBeVisible();
 
-  const link = await mailedLink(page, email);
+  const link = await mailedLink(page, email, "Bevestig je e-mailadres");
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bevestig je e-mailadres");
   await expectAccessible(page);
@@ -213,7 +213,7 @@ test(
     await create(page);
     await expect(page.getByRole("alert")).toHaveText(/^Geen verbinding/, { timeout: 30_000 });
     await expect(page.getByLabel("E-mailadres")).toHaveValue(email);
-    await expect(page.getByLabel("Wachtwoord", { exact: true })).toHaveValue(PASSWORD);
+    await expect(page.getByLabel("Wachtwoord", { exact: true })).toHaveValue(NEW_MEMBER_PASSWORD);
     await page.getByRole("button", { name: "Account maken" }).click();
     await expect.poll(() => ids.length, { timeout: 30_000 }).toBeGreaterThan(6);
     expect(new Set(ids).size).toBe(1);
