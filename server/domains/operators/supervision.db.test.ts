@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { OpenFlag, OperatorFigures } from "#contract/office/operators.ts";
+import type { OpenFlag, OperatorFigures } from "#contract/office/supervision.ts";
 import type { StaffRole } from "#contract/office/roles.ts";
 import { outcome } from "#tests/outcome.ts";
 import { testApp } from "#tests/test-app.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { OperatorFigures } from "#contract/office/operators.ts";
+import type { OperatorFigures } from "#contract/office/supervision.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { outcome } from "#tests/outcome.ts";
 import { testApp } from "#tests/test-app.ts";

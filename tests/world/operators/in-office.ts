@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { LoadedConversation, QueuedConversation } from "#contract/office/conversations.ts";
+import type { LoadedConversation, QueuedConversation } from "#contract/office/operators.ts";
 import type { Visitor } from "#tests/test-app.ts";
 
 /** What an operator does with a conversation, such as `claim` or `flag`. */

@@ -18,7 +18,11 @@ export function buildAddressTakenMail(
   return buildMail(site, locale, {
     subject: t("addressTaken.subject", { site: site.name }),
     heading: t("addressTaken.heading"),
-    paragraphs: [t(`${cause}.body`, { site: site.name })],
+    paragraphs: [
+      cause === "addressTaken"
+        ? t("addressTaken.body", { site: site.name })
+        : t("emailTaken.body", { site: site.name }),
+    ],
     action: { label: t("addressTaken.action"), address: logIn },
     notes: [t("addressTaken.notYou")],
   });
