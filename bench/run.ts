@@ -8,8 +8,7 @@ import { measureLongTasks } from "./long-tasks/measure-long-tasks.ts";
 import { messageTables } from "./message-tables.ts";
 import { measureSearch } from "./measure-search.ts";
 import { measureSockets } from "./measure-sockets.ts";
-import { socketTable } from "./socket-table.ts";
-import { addressTable, pageTable, searchTable, weightTable } from "./tables.ts";
+import { addressTable, pageTable, searchTable, socketTable, weightTable } from "./tables.ts";
 
 /**
  * `npm run bench` compares each measurement with its limit in the same run and prints tables of

@@ -12,7 +12,7 @@ import { useUser, useSettings } from "#web/site/use-site.ts";
 import { WarningsStrip } from "#web/shell/warnings-strip.tsx";
 import { Wordmark } from "#ui/text/wordmark.tsx";
 import { LanguageMenu } from "#web/shell/language-menu.tsx";
-import { Link } from "#web/site/link.tsx";
+import { Link } from "#web/site/links/link.tsx";
 import styles from "./layouts.module.css";
 
 /** Top bar, page, footer and disclaimer; the tab bar under 768 px. `children` replaces the page. */

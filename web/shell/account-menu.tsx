@@ -13,7 +13,7 @@ import {
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { Link } from "#web/site/link.tsx";
+import { Link } from "#web/site/links/link.tsx";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { nativeName } from "#contract/formatting/formats.ts";

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { VisitorSearch } from "#web/features/search/visitor-search.tsx";
 import { paths } from "#web/paths.ts";
 import { useCompanyInfo, useSettings, useUser } from "#web/site/use-site.ts";
-import { Link } from "#web/site/link.tsx";
+import { Link } from "#web/site/links/link.tsx";
 import styles from "./footer.module.css";
 
 /**

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useUser } from "#web/site/use-site.ts";
 import { CountBadge } from "#ui/text/count-badge.tsx";
-import { Link } from "#web/site/link.tsx";
+import { Link } from "#web/site/links/link.tsx";
 import { useCounts } from "#web/site/use-counts.ts";
 import mainStyles from "./main-nav.module.css";
 import tabStyles from "./tab-bar.module.css";

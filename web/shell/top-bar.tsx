@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { Link } from "#web/site/link.tsx";
+import { Link } from "#web/site/links/link.tsx";
 import { useTranslations } from "use-intl";
 import { classNames } from "#ui/class-names.ts";
 import { Wordmark } from "#ui/text/wordmark.tsx";
@@ -7,7 +7,7 @@ import { CreditsNav } from "#web/features/credits/credits-nav.tsx";
 import { SignupLinkButton } from "#web/features/signup/signup-link.tsx";
 import { paths } from "#web/paths.ts";
 import { lazyPart } from "#web/site/lazy-part.tsx";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { INSTALLED, useMediaQuery } from "#web/site/use-media-query.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import { AccountMenu } from "./account-menu.tsx";

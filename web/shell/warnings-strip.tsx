@@ -9,7 +9,7 @@ import { shouldShowPhotoAlert } from "#web/features/photos/should-show-photo-ale
 import { shouldShowStopAlert } from "#web/features/notifications/should-show-stop-alert.ts";
 import { paths } from "#web/paths.ts";
 import { lazyPart } from "#web/site/lazy-part.tsx";
-import { TextLink } from "#web/site/text-link.tsx";
+import { TextLink } from "#web/site/links/text-link.tsx";
 import { useDismissal } from "#web/site/use-dismissal.ts";
 import { useRemoveParam } from "#web/site/use-remove-param.ts";
 import { useUser } from "#web/site/use-site.ts";

@@ -2,7 +2,7 @@ import { MailX } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { MessageScreen } from "#web/features/activation/message-screen.tsx";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 
 /** Where another link is requested. */
 const again = { reset: paths.resetPassword(), emailChange: paths.settings("account") } as const;

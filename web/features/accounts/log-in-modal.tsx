@@ -4,7 +4,7 @@ import { Modal } from "#ui/overlay/modal.tsx";
 import { SignupLinkButton } from "#web/features/signup/signup-link.tsx";
 import { nextAddress, paths } from "#web/paths.ts";
 import { GIFT_PARAM } from "#web/features/chat/composer/use-picker.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useRemoveParam } from "#web/site/use-remove-param.ts";
 import { LOG_IN_NEXT_PARAM, LIKE_PARAM } from "./use-log-in-prompt.ts";
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "#web/paths.ts";
-import { opensElsewhere } from "#web/site/link.tsx";
+import { opensElsewhere } from "#web/site/links/link.tsx";
 
 /** Query parameter with the address to open after log-in; its presence opens LogInPrompt. */
 export const LOG_IN_NEXT_PARAM = "next";

@@ -13,7 +13,7 @@ import { ErrorNote } from "#web/site/error-note.tsx";
 import { textOf, useForm } from "#web/site/use-form.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
-import { InlineLink } from "#web/site/text-link.tsx";
+import { InlineLink } from "#web/site/links/text-link.tsx";
 import styles from "./activation-link.module.css";
 import { MessageScreen } from "./message-screen.tsx";
 

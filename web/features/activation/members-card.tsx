@@ -4,9 +4,9 @@ import { searchQuery } from "#web/features/search/queries.ts";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { DoneCard } from "./done-card.tsx";
-import { Link } from "#web/site/link.tsx";
+import { Link } from "#web/site/links/link.tsx";
 import styles from "./members-card.module.css";
 
 const SHOWN = 3;

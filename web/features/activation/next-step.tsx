@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useUser } from "#web/site/use-site.ts";
 import { ResendActivation } from "./resend-activation.tsx";
 

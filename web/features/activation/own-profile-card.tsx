@@ -3,7 +3,7 @@ import type { ProfileView } from "#contract/profiles.ts";
 import { StaticChip, Chips } from "#ui/form/chip.tsx";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { paths } from "#web/paths.ts";
-import { TextLink } from "#web/site/text-link.tsx";
+import { TextLink } from "#web/site/links/text-link.tsx";
 import { DoneCard } from "./done-card.tsx";
 import styles from "./own-profile-card.module.css";
 

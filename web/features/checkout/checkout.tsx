@@ -5,7 +5,7 @@ import type { Bundle, Offer } from "#contract/checkout.ts";
 import { nextAddress, paths } from "#web/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useCountryName } from "#web/texts/formats.ts";
-import { TextLink } from "#web/site/text-link.tsx";
+import { TextLink } from "#web/site/links/text-link.tsx";
 import { requiresDeliveryRequest } from "./requires-delivery-request.ts";
 import { DeliveryRequest } from "./delivery-request.tsx";
 import { CheckoutFrame } from "./checkout-frame.tsx";

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Bundle } from "#contract/checkout.ts";
 import { PriceLine } from "#ui/text/price-line.tsx";
 import { useMoney } from "#web/texts/formats.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import styles from "./pay-bar.module.css";
 
 /** The chosen bundle and the link to checkout. This does not place an order. */

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
-import { InlineLink } from "#web/site/text-link.tsx";
+import { InlineLink } from "#web/site/links/text-link.tsx";
 import styles from "./credit-terms.module.css";
 
 /** The terms of buying credits: no subscription, no expiry, and the return period. */

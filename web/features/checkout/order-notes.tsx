@@ -3,7 +3,7 @@ import type { Offer } from "#contract/checkout.ts";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { useCountryName } from "#web/texts/formats.ts";
-import { InlineLink } from "#web/site/text-link.tsx";
+import { InlineLink } from "#web/site/links/text-link.tsx";
 
 /** The seller, the terms, what happens after the order and how to withdraw. */
 export function OrderNotes({ company }: { company: Offer["company"] }) {

@@ -5,7 +5,7 @@ import { CREDITS_BADGE_AT } from "#contract/shared/constants.ts";
 import { CountBadge } from "#ui/text/count-badge.tsx";
 import { paths } from "#web/paths.ts";
 import { useUser } from "#web/site/use-site.ts";
-import { Link } from "#web/site/link.tsx";
+import { Link } from "#web/site/links/link.tsx";
 import styles from "./credit-badge.module.css";
 
 /**

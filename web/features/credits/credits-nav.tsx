@@ -5,7 +5,7 @@ import { buttonClass } from "#ui/action/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { paths } from "#web/paths.ts";
 import { CreditBadge } from "./credit-badge.tsx";
-import { Link } from "#web/site/link.tsx";
+import { Link } from "#web/site/links/link.tsx";
 import badge from "./credit-badge.module.css";
 import styles from "./credits-nav.module.css";
 

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { textLinkClass } from "#ui/action/text-link.tsx";
 import { Alert } from "#ui/status/alert.tsx";
 import { paths } from "#web/paths.ts";
-import { TextLink } from "#web/site/text-link.tsx";
+import { TextLink } from "#web/site/links/text-link.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { install } from "./install-state.ts";
 import type { InstallState } from "./install-state.ts";

@@ -6,7 +6,7 @@ import round from "#ui/action/round-on-phone.module.css";
 import { classNames } from "#ui/class-names.ts";
 import { useLikePrompt } from "#web/features/accounts/use-log-in-prompt.ts";
 import { useUser } from "#web/site/use-site.ts";
-import { Link } from "#web/site/link.tsx";
+import { Link } from "#web/site/links/link.tsx";
 import styles from "./like-button.module.css";
 import { useLike } from "./use-like.ts";
 

@@ -5,7 +5,7 @@ import { IconButton, iconButtonClass } from "#ui/action/icon-button.tsx";
 import { useLikePrompt } from "#web/features/accounts/use-log-in-prompt.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { useLike } from "./use-like.ts";
-import { Link } from "#web/site/link.tsx";
+import { Link } from "#web/site/links/link.tsx";
 
 /** The heart on a card, filled when liked. Visitors are asked to log in. */
 export function LikeIconButton({ member }: { member: MemberCard }) {

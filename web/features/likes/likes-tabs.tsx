@@ -4,7 +4,7 @@ import { paths } from "#web/paths.ts";
 import { useCounts } from "#web/site/use-counts.ts";
 import { likeTypes } from "./like-lists.ts";
 import type { LikeType } from "./like-lists.ts";
-import { Link } from "#web/site/link.tsx";
+import { Link } from "#web/site/links/link.tsx";
 import styles from "./likes-tabs.module.css";
 
 /** The three lists of likes, each with its own address. */

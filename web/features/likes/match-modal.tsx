@@ -7,8 +7,8 @@ import { FictionalMark } from "#ui/text/fictional-mark.tsx";
 import { useMessagePrice } from "#web/features/chat/message-price.ts";
 import { ButtonPrice, ButtonPriceDetail } from "#web/features/chat/button-price.tsx";
 import { paths } from "#web/paths.ts";
-import { linkFrom } from "#web/site/back-link.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { linkFrom } from "#web/site/links/back-link.ts";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./match-modal.module.css";
 

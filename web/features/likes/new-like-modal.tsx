@@ -3,8 +3,8 @@ import type { ProfileCard } from "#contract/profiles.ts";
 import { Modal } from "#ui/overlay/modal.tsx";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
-import { Link } from "#web/site/link.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
+import { Link } from "#web/site/links/link.tsx";
 import styles from "./new-like-modal.module.css";
 
 /** Announces a new like; the photo and the button lead to the profile. */

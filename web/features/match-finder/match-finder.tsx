@@ -11,7 +11,7 @@ import { Steps } from "#ui/status/steps.tsx";
 import { Note } from "#ui/text/note.tsx";
 import { paths } from "#web/paths.ts";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
-import { TextLink } from "#web/site/text-link.tsx";
+import { TextLink } from "#web/site/links/text-link.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import { chooseAgeGroup } from "./age-group.ts";
 import { examplesOf } from "./examples.ts";

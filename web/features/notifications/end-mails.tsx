@@ -4,7 +4,7 @@ import { ConfirmScreen } from "#web/features/activation/confirm-screen.tsx";
 import { MessageScreen } from "#web/features/activation/message-screen.tsx";
 import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { invalidate } from "#web/api/query-key.ts";
 import { notificationsKey } from "./queries.ts";

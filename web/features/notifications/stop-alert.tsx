@@ -4,7 +4,7 @@ import type { User } from "#contract/accounts.ts";
 import { textLinkClass } from "#ui/action/text-link.tsx";
 import { Alert } from "#ui/status/alert.tsx";
 import { paths } from "#web/paths.ts";
-import { TextLink } from "#web/site/text-link.tsx";
+import { TextLink } from "#web/site/links/text-link.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 
 type Reason = User["notifications_disabled"][number];

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CircleMinus, Clock, Undo2 } from "lucide-reac
 import { useTranslations } from "use-intl";
 import { paths } from "#web/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
-import { TextLink } from "#web/site/text-link.tsx";
+import { TextLink } from "#web/site/links/text-link.tsx";
 import { PaymentAction } from "./payment-action.tsx";
 import { outcomeOf } from "./payment-outcome.ts";
 import type { PaymentOutcome } from "./payment-outcome.ts";

@@ -4,16 +4,16 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Transaction } from "#contract/payments.ts";
 import { EmptyState } from "#ui/status/state.tsx";
-import { TextLink } from "#web/site/text-link.tsx";
+import { TextLink } from "#web/site/links/text-link.tsx";
 import { transactionsQuery } from "./queries.ts";
 import { useMoney, useDateFormat } from "#web/texts/formats.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { outcomeOf } from "./payment-outcome.ts";
 import { parsePage } from "./parse-page.ts";
-import { Link } from "#web/site/link.tsx";
+import { Link } from "#web/site/links/link.tsx";
 import styles from "./transaction-list.module.css";
 
 /** The member's orders, newest first, with the state of each payment. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { FoundMember, ProfileCard } from "#contract/profiles.ts";
-import { linkFrom } from "#web/site/back-link.ts";
-import { Link, useIsMoving } from "#web/site/link.tsx";
+import { linkFrom } from "#web/site/links/back-link.ts";
+import { Link, useIsMoving } from "#web/site/links/link.tsx";
 import styles from "./member-card.module.css";
 import { Presence } from "./presence.tsx";
 import { ProfilePhoto } from "./profile-photo.tsx";

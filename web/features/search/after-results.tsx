@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { SimilarResults } from "#contract/search.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useCachedOnBack } from "#web/site/use-cached-on-back.ts";
 import styles from "./after-results.module.css";
 import { dropFilter, loosenValues } from "./filters/drop-filter.ts";

@@ -6,7 +6,7 @@ import { Note } from "#ui/text/note.tsx";
 import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
 import { MemberGridSkeleton } from "#web/features/profiles/member-grid.tsx";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { lazyPart } from "#web/site/lazy-part.tsx";
 import { WhenNear } from "#web/site/when-near.tsx";
 import { useUser } from "#web/site/use-site.ts";

@@ -2,7 +2,7 @@ import { MailOpen } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { EmptyState } from "#ui/status/state.tsx";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { signup } from "./use-signup.ts";
 

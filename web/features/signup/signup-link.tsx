@@ -3,9 +3,9 @@ import { useSearchParams } from "react-router";
 import { SMARTPHONE_BELOW_PX } from "#contract/shared/constants.ts";
 import type { ButtonLook } from "#ui/action/button.tsx";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
-import { InlineLink } from "#web/site/text-link.tsx";
-import { opensElsewhere } from "#web/site/link.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
+import { InlineLink } from "#web/site/links/text-link.tsx";
+import { opensElsewhere } from "#web/site/links/link.tsx";
 import { signup } from "./use-signup.ts";
 
 /** Opens sign-up: a modal on a desktop, the page on a smartphone or without JavaScript. */

@@ -10,7 +10,7 @@ import { MissingRows } from "#web/features/signup/missing/missing-rows.tsx";
 import { missingQuery } from "#web/features/signup/missing/queries.ts";
 import { pageContext, useApi } from "#web/page-context.ts";
 import { nextAddress, paths } from "#web/paths.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import styles from "./complete-signup-page.module.css";
 

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { useTranslations } from "use-intl";
 import { OfflineError, isApiError } from "#web/api/api.ts";
 import { Wordmark } from "#ui/text/wordmark.tsx";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { paths } from "#web/paths.ts";

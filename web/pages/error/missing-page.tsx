@@ -5,7 +5,7 @@ import { PortraitWall } from "#ui/photo/portrait-wall.tsx";
 import { DefaultLayout } from "#web/layouts/layouts.tsx";
 import { wallPictures } from "#web/site/wall/wall-pictures.ts";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./missing-page.module.css";

@@ -11,7 +11,7 @@ import { PageTitle } from "#web/site/page-title.tsx";
 import { useCounts } from "#web/site/use-counts.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { useDateFormat } from "#web/texts/formats.ts";
-import { TextLink } from "#web/site/text-link.tsx";
+import { TextLink } from "#web/site/links/text-link.tsx";
 import { choosePeople } from "./choose-people.ts";
 import styles from "./member-home.module.css";
 import { NextStep } from "./next-step.tsx";

@@ -4,7 +4,7 @@ import type { MemberCard } from "#contract/profiles.ts";
 import type { SearchResults } from "#contract/search.ts";
 import { Avatar } from "#ui/photo/avatar.tsx";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./next-step.module.css";
 

@@ -8,7 +8,7 @@ import { LikeIconButton } from "#web/features/likes/like-icon-button.tsx";
 import { MemberCard } from "#web/features/profiles/member-card.tsx";
 import { MemberList } from "#web/features/search/member-list.tsx";
 import { paths } from "#web/paths.ts";
-import { TextLink } from "#web/site/text-link.tsx";
+import { TextLink } from "#web/site/links/text-link.tsx";
 import styles from "./people.module.css";
 
 /** Conversations with unread messages; each row is a link with face, text and time. */

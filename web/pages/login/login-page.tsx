@@ -16,8 +16,8 @@ import { nextAddress, paths } from "#web/paths.ts";
 import { useFormAnswer } from "#web/site/form-answer.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { ErrorNote } from "#web/site/error-note.tsx";
-import { opensElsewhere } from "#web/site/link.tsx";
-import { TextLink } from "#web/site/text-link.tsx";
+import { opensElsewhere } from "#web/site/links/link.tsx";
+import { TextLink } from "#web/site/links/text-link.tsx";
 import { textOf } from "#web/site/use-form.ts";
 import styles from "#web/features/accounts/form-page.module.css";
 

@@ -10,7 +10,7 @@ import { MessageScreen } from "#web/features/activation/message-screen.tsx";
 import { linkQuery } from "#web/features/activation/queries.ts";
 import { pageContext, useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useUser } from "#web/site/use-site.ts";
 
 /** `/mail-change/do`: the links of a changed address lead here. Opening it changes nothing. */

@@ -6,7 +6,7 @@ import { iconButtonClass } from "#ui/action/icon-button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { pageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/site/link.tsx";
+import { Link } from "#web/site/links/link.tsx";
 import { notFound } from "#web/site/not-found.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { findPart, loadList, settingsParts } from "./parts.ts";

@@ -10,9 +10,9 @@ import { ownDetailsQuery } from "#web/features/profiles/own-profile/queries.ts";
 import { MemberList } from "#web/features/search/member-list.tsx";
 import { pageContext, useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
-import { TextLink } from "#web/site/text-link.tsx";
+import { TextLink } from "#web/site/links/text-link.tsx";
 import styles from "./signup-matches-page.module.css";
 
 /** `/signup-matches`: members who fit what a new member answered, each with a like. */

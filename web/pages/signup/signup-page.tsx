@@ -13,7 +13,7 @@ import { useSignupFlow } from "#web/features/signup/use-signup-flow.ts";
 import type { SignupFlow } from "#web/features/signup/use-signup-flow.ts";
 import { paths } from "#web/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
-import { TextLink } from "#web/site/text-link.tsx";
+import { TextLink } from "#web/site/links/text-link.tsx";
 import styles from "./signup-page.module.css";
 
 /** Sign-up as a page: on smartphones, and wherever its address is opened. */

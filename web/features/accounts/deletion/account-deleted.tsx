@@ -7,7 +7,7 @@ import { Frame } from "#ui/photo/frame.tsx";
 import { Note } from "#ui/text/note.tsx";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useMoment } from "#web/texts/formats.ts";
 import styles from "./account-deleted.module.css";

@@ -8,7 +8,7 @@ import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
-import { TextLink } from "#web/site/text-link.tsx";
+import { TextLink } from "#web/site/links/text-link.tsx";
 import { textOf, usePostForm } from "#web/site/use-form.ts";
 import { useUser } from "#web/site/use-site.ts";
 import styles from "#web/features/accounts/form-page.module.css";

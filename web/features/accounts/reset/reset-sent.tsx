@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { MessageScreen } from "#web/features/activation/message-screen.tsx";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { emailOf } from "./request-reset.tsx";
 
 /**

@@ -15,10 +15,10 @@ import { CreditBadge } from "#web/features/credits/credit-badge.tsx";
 import { MemberDialogs } from "#web/features/moderation/member-dialogs.tsx";
 import { Presence } from "#web/features/profiles/presence.tsx";
 import { paths } from "#web/paths.ts";
-import { useCameFrom, useGoBack } from "#web/site/back-link.ts";
+import { useCameFrom, useGoBack } from "#web/site/links/back-link.ts";
 import { lazyDialog } from "#web/site/lazy-dialog.tsx";
 import { useSettings } from "#web/site/use-site.ts";
-import { Link } from "#web/site/link.tsx";
+import { Link } from "#web/site/links/link.tsx";
 import styles from "./conversation-head.module.css";
 
 const SearchDialog = lazyDialog(

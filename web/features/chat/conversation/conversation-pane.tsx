@@ -14,7 +14,7 @@ import { useOutboxKey, useOutboxMessages } from "#web/features/chat/outbox/use-o
 import { useSendMessage } from "#web/features/chat/outbox/use-send-message.ts";
 import { paths } from "#web/paths.ts";
 import { lazyDialog } from "#web/site/lazy-dialog.tsx";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
 import { ConversationHead } from "./conversation-head.tsx";

@@ -9,7 +9,7 @@ import { changeConversation } from "#web/features/chat/queries.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
-import { InlineLink } from "#web/site/text-link.tsx";
+import { InlineLink } from "#web/site/links/text-link.tsx";
 import { withEarlier } from "./conversation-state.ts";
 import type { OpenConversation } from "./conversation-state.ts";
 import styles from "./earlier-messages.module.css";

@@ -14,7 +14,7 @@ import { memberQuery } from "#web/features/profiles/queries.ts";
 import { useApi, usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { lazyDialog } from "#web/site/lazy-dialog.tsx";
-import { InlineLink } from "#web/site/text-link.tsx";
+import { InlineLink } from "#web/site/links/text-link.tsx";
 import { firstSentence } from "./first-sentence.ts";
 import styles from "./profile-intro.module.css";
 

@@ -7,7 +7,7 @@ import { useTyping } from "#web/features/chat/conversation/typing.ts";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { ChatAvatar } from "./chat-avatar.tsx";
-import { Link, useIsMoving } from "#web/site/link.tsx";
+import { Link, useIsMoving } from "#web/site/links/link.tsx";
 import styles from "./chat-row.module.css";
 
 interface ChatRowProps {

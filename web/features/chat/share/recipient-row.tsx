@@ -6,7 +6,7 @@ import { FictionalMark } from "#ui/text/fictional-mark.tsx";
 import { PHOTO_PARAM } from "#web/features/chat/composer/use-picker.ts";
 import { ChatAvatar } from "#web/features/chat/list/chat-avatar.tsx";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/site/link.tsx";
+import { Link } from "#web/site/links/link.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./share-photo.module.css";
 

@@ -7,7 +7,7 @@ import type { MemberCard } from "#contract/profiles.ts";
 import { showToast } from "#ui/overlay/show-toast.ts";
 import { EmptyState } from "#ui/status/state.tsx";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useMoment } from "#web/texts/formats.ts";
 import type { Swipe } from "./deck.ts";
 import { SwipeCard } from "./swipe-card.tsx";

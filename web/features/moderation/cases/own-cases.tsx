@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { TextLink } from "#web/site/text-link.tsx";
+import { TextLink } from "#web/site/links/text-link.tsx";
 import { useDateFormat } from "#web/texts/formats.ts";
 import styles from "./complaints.module.css";
 import { ownCasesQuery } from "./queries.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { ProfileDetails } from "#contract/profiles/own-profile.ts";
-import { Link } from "#web/site/link.tsx";
+import { Link } from "#web/site/links/link.tsx";
 import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { usePageContext } from "#web/page-context.ts";
 import { useSettings } from "#web/site/use-site.ts";

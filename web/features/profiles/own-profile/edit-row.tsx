@@ -7,7 +7,7 @@ import { Button } from "#ui/action/button.tsx";
 import { textLinkClass } from "#ui/action/text-link.tsx";
 import { fieldMessage } from "#web/api/api.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
-import { Link } from "#web/site/link.tsx";
+import { Link } from "#web/site/links/link.tsx";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./edit-row.module.css";

@@ -10,8 +10,8 @@ import {
 } from "#web/features/profiles/profile-page/profile-details.tsx";
 import screen from "#web/features/profiles/profile-page/profile-screen.module.css";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/site/link.tsx";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { Link } from "#web/site/links/link.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import styles from "./own-preview.module.css";
 

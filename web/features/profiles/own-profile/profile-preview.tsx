@@ -3,7 +3,7 @@ import type { ProfileView } from "#contract/profiles.ts";
 import { Presence } from "#web/features/profiles/presence.tsx";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { paths } from "#web/paths.ts";
-import { TextLink } from "#web/site/text-link.tsx";
+import { TextLink } from "#web/site/links/text-link.tsx";
 import styles from "./profile-preview.module.css";
 
 /** The own profile as others see it, next to the form; it changes with each saved field. */

@@ -6,7 +6,7 @@ import { invalidate } from "#web/api/query-key.ts";
 import { memberKey } from "#web/features/profiles/queries.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { useSettings } from "#web/site/use-site.ts";
-import { Link } from "#web/site/link.tsx";
+import { Link } from "#web/site/links/link.tsx";
 import { lazyDialog } from "#web/site/lazy-dialog.tsx";
 import styles from "./gallery.module.css";
 import { ProfilePhoto, photoSizes } from "#web/features/profiles/profile-photo.tsx";

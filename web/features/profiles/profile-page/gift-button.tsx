@@ -7,8 +7,8 @@ import { classNames } from "#ui/class-names.ts";
 import { useLogInPrompt } from "#web/features/accounts/use-log-in-prompt.ts";
 import { GIFT_PARAM } from "#web/features/chat/composer/use-picker.ts";
 import { paths } from "#web/paths.ts";
-import { linkFrom } from "#web/site/back-link.ts";
-import { Link } from "#web/site/link.tsx";
+import { linkFrom } from "#web/site/links/back-link.ts";
+import { Link } from "#web/site/links/link.tsx";
 import { useUser } from "#web/site/use-site.ts";
 
 /** Opens the gifts over the conversation. Visitors are asked to log in. */

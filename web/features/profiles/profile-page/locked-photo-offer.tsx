@@ -5,9 +5,9 @@ import type { ProfileView } from "#contract/profiles.ts";
 import { offerQuery } from "#web/features/checkout/queries.ts";
 import { useMoney } from "#web/texts/formats.ts";
 import { useApi } from "#web/page-context.ts";
-import type { LinkProps } from "#web/site/link.tsx";
+import type { LinkProps } from "#web/site/links/link.tsx";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import styles from "./large-photo.module.css";
 
 interface LockedPhotoOfferProps {

@@ -5,8 +5,8 @@ import { useLogInPrompt } from "#web/features/accounts/use-log-in-prompt.ts";
 import { ButtonPrice } from "#web/features/chat/button-price.tsx";
 import { isAtConversationLimit, useMessagePrice } from "#web/features/chat/message-price.ts";
 import { paths } from "#web/paths.ts";
-import { linkFrom } from "#web/site/back-link.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
+import { linkFrom } from "#web/site/links/back-link.ts";
+import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useUser } from "#web/site/use-site.ts";
 
 interface MessageButtonProps {

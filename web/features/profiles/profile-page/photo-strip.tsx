@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profiles.ts";
 import { LockedPhoto } from "#ui/photo/locked-photo.tsx";
 import { Photo } from "#ui/photo/photo.tsx";
-import { Link } from "#web/site/link.tsx";
+import { Link } from "#web/site/links/link.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./photo-strip.module.css";
 import type { usePhotoChoice } from "./use-photo-choice.ts";

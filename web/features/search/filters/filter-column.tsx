@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { paths } from "#web/paths.ts";
-import { TextLink } from "#web/site/text-link.tsx";
+import { TextLink } from "#web/site/links/text-link.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import styles from "./filter-column.module.css";
 import type { Search } from "#web/features/search/use-search.ts";

@@ -8,7 +8,7 @@ import { signup } from "#web/features/signup/use-signup.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
-import { TextLink } from "#web/site/text-link.tsx";
+import { TextLink } from "#web/site/links/text-link.tsx";
 import type { StepProps } from "./step-props.ts";
 import { TermsLabel } from "./terms-label.tsx";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import { paths } from "#web/paths.ts";
-import { InlineLink } from "#web/site/text-link.tsx";
+import { InlineLink } from "#web/site/links/text-link.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./questions.module.css";
 import { Section } from "./section.tsx";

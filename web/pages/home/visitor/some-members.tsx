@@ -5,7 +5,7 @@ import { MemberGrid, MemberGridSkeleton } from "#web/features/profiles/member-gr
 import { searchQuery } from "#web/features/search/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { TextLink } from "#web/site/text-link.tsx";
+import { TextLink } from "#web/site/links/text-link.tsx";
 import { useVisitorCountry } from "#web/site/use-visitor-country.ts";
 import { Section } from "./section.tsx";
 import styles from "./some-members.module.css";
