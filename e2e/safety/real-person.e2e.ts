@@ -11,9 +11,9 @@ test(
     const dialog = page.getByRole("dialog");
     async function ask() {
       await page.getByRole("button", { name: /^Meer over / }).click();
-      await page.getByRole("button", { name: "Is dit een echt persoon?" }).click();
+      await page.getByRole("button", { name: "Is dit een echte persoon?" }).click();
       await expect(
-        dialog.getByRole("heading", { name: /^Is .* een echt persoon\?$/ }),
+        dialog.getByRole("heading", { name: /^Is .* een echte persoon\?$/ }),
       ).toBeVisible();
     }
     await page.goto(DEMO_WOMEN);

@@ -1521,7 +1521,7 @@ export interface Messages {
       notSaved: "Dit is niet gewijzigd. {reason}";
     };
     realPerson: {
-      title: "Is {name} een echt persoon?";
+      title: "Is {name} een echte persoon?";
       loading: "We kijken het na …";
       yes: "Ja, voor zover wij weten.";
       no: "Nee.";
@@ -2078,7 +2078,7 @@ export interface Messages {
       no_about: "Heeft niets over zichzelf geschreven.";
       asks: "Vraagt of dit echt is";
       asked: "{member} vraagt of {name} echt is: zeg nee.";
-      asked_when: "{by, select, button {Met de knop “Is dit een echt persoon?”} other {In een bericht}}, {date}.";
+      asked_when: "{by, select, button {Met de knop “Is dit een echte persoon?”} other {In een bericht}}, {date}.";
       honest_duty: "Vraagt {member} of {name} echt is? Voeg dan de eerlijke zin in.";
       honest_needed: "Zonder de eerlijke zin gaat het antwoord niet weg.";
       honest_there: "De eerlijke zin staat erin.";
@@ -2532,7 +2532,7 @@ export interface Messages {
     loading: "Bezig met laden";
     menu: {
       more: "Meer over {name}";
-      realPerson: "Is dit een echt persoon?";
+      realPerson: "Is dit een echte persoon?";
       report: "{name} melden";
       block: "{name} blokkeren";
     };
