@@ -45,3 +45,11 @@ export async function seedConversation(
     await client.end();
   }
 }
+
+/** Forgets what members decided in the swipe game, because a round passes half of the deck. */
+export async function refillDecks(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("delete from swipe");
+  await client.end();
+}
