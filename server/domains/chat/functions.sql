@@ -221,6 +221,10 @@ begin
       left join search_card p on p.site_id = i.site and p.id = i.recipient
       left join message m on m.sender_id = i.sender and m.client_id = i.client
       left join pending_message q on q.sender_id = i.sender and q.client_id = i.client
+-- In the order of the aggregates, so that none of them sorts; and not merged with them, because each
+-- use of the outcome would decide again.
+      order by i.ord
+      offset 0
     ) d;
     exit when v_senders_locked or array_position(v_outcome, 'pending') is null;
 -- The sender may become visible at this very moment: whichever transaction comes second sees what
