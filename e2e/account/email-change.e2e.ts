@@ -13,9 +13,14 @@ for (const site of sites) {
         path: "/settings/account",
         site,
       });
-      await page.getByRole("button", { name: "Wijzigen", exact: true }).click();
+      const change = page.getByRole("button", { name: "Wijzigen", exact: true });
+      await change.click();
       const address = page.getByLabel("Nieuw e-mailadres");
       await expect(address).toBeFocused();
+      await page.getByRole("button", { name: "Laat maar" }).click();
+      await expect(address).toBeHidden();
+      await expect(change).toBeFocused();
+      await change.click();
       const submit = page.getByRole("button", { name: "E-mailadres wijzigen" });
       await address.fill("geen adres");
       await page.getByLabel("Huidig wachtwoord").first().fill(NEW_MEMBER_PASSWORD);

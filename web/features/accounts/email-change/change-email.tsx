@@ -14,18 +14,24 @@ import styles from "./change-email.module.css";
 /** Opens the form, which would otherwise share its password field with that of a new password. */
 export function ChangeEmail() {
   const t = useTranslations("settings.email");
-  const [open, setOpen] = useState(false);
-  if (open) return <EmailForm />;
+  const [is, setIs] = useState<"untouched" | "open" | "closed">("untouched");
+  const change = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (is === "closed") change.current?.focus();
+  }, [is]);
+  if (is === "open") return <EmailForm onCancel={() => setIs("closed")} />;
   return (
     <>
-      <TextButton onClick={() => setOpen(true)}>{t("change")}</TextButton>
+      <TextButton ref={change} onClick={() => setIs("open")}>
+        {t("change")}
+      </TextButton>
       <NoScriptNote />
     </>
   );
 }
 
 /** Requests a link to a new address; the address changes once the member uses it. */
-function EmailForm() {
+function EmailForm({ onCancel }: { readonly onCancel: () => void }) {
   const t = useTranslations("settings.email");
   const api = useApi();
   const [email, setEmail] = useState("");
@@ -75,6 +81,7 @@ function EmailForm() {
       <Button type="submit" variant="quiet" size="big" busy={isPending} busyText={t("busy")}>
         {t("submit")}
       </Button>
+      {sentTo === undefined && <TextButton onClick={onCancel}>{t("cancel")}</TextButton>}
       <p role="status" className={styles.sent}>
         {sentTo !== undefined && t("sent", { email: sentTo })}
       </p>
