@@ -5,7 +5,7 @@ import { expectAccessible } from "#e2e/pages.ts";
 import { pushMessage } from "#server/domains/notifications/push/push-message.ts";
 
 const offer = (page: Page) =>
-  page.getByText("Wil je op dit toestel een seintje als iemand je schrijft?");
+  page.getByText("Wil je op dit apparaat een seintje als iemand je schrijft?");
 
 /** A headless browser denies notifications, whatever permissions it is given. */
 const allowNotifications = (page: Page) =>
@@ -94,7 +94,7 @@ test(
     const saved = page.waitForRequest(/user\.php\?push=1$/);
     await page.getByRole("button", { name: "Aanzetten" }).click();
     expect((await saved).postDataJSON()).toEqual({ subscription: JSON.stringify(subscription) });
-    await expect(page.getByText("Dit toestel krijgt voortaan een seintje.")).toBeVisible();
+    await expect(page.getByText("Dit apparaat krijgt voortaan een seintje.")).toBeVisible();
     const worker = await started;
     await stub(worker);
 

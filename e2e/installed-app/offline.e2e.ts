@@ -54,7 +54,7 @@ test("without network the installed app shows the last conversations, and nothin
   await context.setOffline(true);
   await page.goto("/likes");
   await expect(title(page)).toBeVisible();
-  await expect(page.getByText("Op dit toestel bewaard:")).toBeVisible();
+  await expect(page.getByText("Op dit apparaat bewaard:")).toBeVisible();
   await expect(conversation(page).getByRole("listitem")).toHaveCount(0);
   await conversation(page).locator("summary").click();
   await expect(conversation(page).getByRole("listitem").getByText(WORDS)).toBeVisible();

@@ -169,9 +169,9 @@ export interface Messages {
     bounce: "Onze mail aan jou kwam terug. We sturen niets meer tot het adres klopt.";
     fbl: "Onze mail is bij jou als spam gemeld, dus we mailen je niet meer over mensen en nieuws. Wil je dat wel, schrijf ons.";
     listunsubscribe: "Je hebt je in je mailprogramma afgemeld, dus we mailen je niet meer over mensen en nieuws. Wil je dat wel, schrijf ons.";
-    push: "Wil je op dit toestel een seintje als iemand je schrijft?";
+    push: "Wil je op dit apparaat een seintje als iemand je schrijft?";
     switchOn: "Aanzetten";
-    pushOn: "Dit toestel krijgt voortaan een seintje.";
+    pushOn: "Dit apparaat krijgt voortaan een seintje.";
     pushFailed: "Het aanzetten is niet gelukt. Probeer het nog eens.";
     install: "Zet {site} als app op je beginscherm: met één tik open, en je laatste gesprekken lees je ook zonder internet.";
     installNow: "Installeren";
@@ -479,7 +479,7 @@ export interface Messages {
       cancel: "Niet versturen";
       rejected: "Deze foto kun je niet sturen";
       none: "Er staat geen foto klaar";
-      noneHelp: "Een gedeelde foto staat alleen op dit toestel en is een uur te gebruiken. Deel hem opnieuw vanuit je fotogalerij.";
+      noneHelp: "Een gedeelde foto staat alleen op dit apparaat en is een uur te gebruiken. Deel hem opnieuw vanuit je fotogalerij.";
       noChats: "Je hebt nog geen gesprekken";
       noChatsHelp: "Een foto stuur je in een gesprek. Begin er een, en deel de foto daarna opnieuw.";
     };
@@ -1578,8 +1578,8 @@ export interface Messages {
     savedPushOff: "{name}: je krijgt hierover geen pushmeldingen meer.";
     notSaved: "{name} is niet gewijzigd. {reason}";
     device: {
-      on: "Dit toestel krijgt pushmeldingen.";
-      off: "Dit toestel krijgt nog geen pushmeldingen.";
+      on: "Dit apparaat krijgt pushmeldingen.";
+      off: "Dit apparaat krijgt nog geen pushmeldingen.";
       blocked: "Je browser houdt meldingen van {site} tegen. Je kunt ze toestaan in de instellingen van je browser.";
       incapable: "Deze browser kan geen pushmeldingen tonen. Op een iPhone of iPad kan het wel als je {site} eerst op je beginscherm zet.";
       last: "Laatste melding: {title}";
@@ -2139,7 +2139,7 @@ export interface Messages {
     lead: "Zodra je weer internet hebt, gaat het hier vanzelf verder.";
     again: "Opnieuw proberen";
     conversations: "Je laatste gesprekken";
-    stored: "Op dit toestel bewaard: {at}. Nieuwere berichten zie je zodra je weer verbinding hebt. Foto’s bewaren we hier niet.";
+    stored: "Op dit apparaat bewaard: {at}. Nieuwere berichten zie je zodra je weer verbinding hebt. Foto’s bewaren we hier niet.";
     none: "Je hebt nog geen gesprekken die je hier kunt lezen.";
     noMessages: "Van dit gesprek is hier niets te lezen.";
   };
@@ -2578,7 +2578,7 @@ export interface Messages {
       title: "Kleuren";
       light: "Licht";
       dark: "Donker";
-      system: "Als toestel";
+      system: "Automatisch";
     };
     contrast: {
       title: "Meer contrast";
@@ -2588,7 +2588,7 @@ export interface Messages {
       title: "Minder beweging";
       hint: "Niets schuift of beweegt.";
     };
-    device: "Dit geldt op dit toestel, ook als je niet bent ingelogd.";
+    device: "Dit geldt op dit apparaat, ook als je niet bent ingelogd.";
   };
   "return-policy": {
     title: "Bedenktijd en terugbetaling";
@@ -2748,7 +2748,7 @@ export interface Messages {
         value: "{state, select, invisible {Onzichtbaar} other {Leden kunnen je vinden}}, {blocked, plural, =0 {niemand geblokkeerd} one {# lid geblokkeerd} other {# leden geblokkeerd}}";
       };
       app: {
-        title: "App op dit toestel";
+        title: "App op dit apparaat";
         about: "{site} op je beginscherm";
       };
     };
@@ -2763,6 +2763,7 @@ export interface Messages {
       busy: "De mail wordt verstuurd";
       sent: "We hebben een mail gestuurd naar {email}. Je adres verandert zodra je op de knop in die mail drukt.";
       change: "Wijzigen";
+      cancel: "Laat maar";
     };
     password: {
       title: "Wachtwoord wijzigen";
@@ -2838,7 +2839,7 @@ export interface Messages {
     };
     app: {
       lead: "Als app op je beginscherm opent {site} met één tik, zonder adresbalk. Je laatste gesprekken kun je dan ook zonder internet lezen.";
-      shared: "Die gesprekken staan dan op dit toestel tot je uitlogt. Doe het daarom alleen op een toestel van jezelf.";
+      shared: "Die gesprekken staan dan op dit apparaat tot je uitlogt. Doe het daarom alleen op een apparaat van jezelf.";
       installed: "Je gebruikt {site} hier als app.";
       install: "Installeren";
       ios: {
