@@ -6,7 +6,7 @@ import { openAsNewMember } from "./new-member.ts";
 import { officeAt } from "#e2e/office/call-office.ts";
 import { openOffice, signIn } from "#e2e/office/open-office.ts";
 import { addStaffMember, nextCode, STAFF_PASSWORD } from "#e2e/office/staff-member.ts";
-import { expectAccessible, sites } from "./pages.ts";
+import { expectAccessible, sites, overflow } from "./pages.ts";
 
 // One after another, because the photos to decide on are those of all tests.
 test.describe.configure({ mode: "default" });
@@ -122,6 +122,8 @@ test(
     await expect(
       page.getByText(/^Keten gecontroleerd op .*: \d+ regels, niets gewijzigd/),
     ).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.getByLabel("Handeling").selectOption("staff.disabled");
     await page.getByRole("button", { name: "Toepassen" }).press("Enter");
     const entries = page.locator("ol").getByRole("listitem");

@@ -25,6 +25,10 @@ export const sites = demoSites.map((site) => ({
  */
 export const DEMO_WOMEN = "/members?gender=female&country=any&min_age=45&max_age=53";
 
+/** How far the page can be scrolled sideways, in pixels. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
 /** Fails with the accessibility problems that axe finds. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Wait for fades, which change colours; one fade can follow another.

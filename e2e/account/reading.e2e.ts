@@ -1,14 +1,11 @@
 import { expect, test, once } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { openAsNewMember } from "#e2e/new-member.ts";
-import { expectAccessible, openWindow } from "#e2e/pages.ts";
+import { expectAccessible, openWindow, overflow } from "#e2e/pages.ts";
 
 const fontSize = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-/** How far the page can be scrolled sideways, in pixels. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test("a visitor chooses larger letters and dark colours, and the next page has them before any script", async ({
   browser,

@@ -57,7 +57,7 @@ export function AccountPage() {
         <h2 id="passkeys">{t("title")}</h2>
         <p className={styles.lead}>{t("lead")}</p>
         {data.passkeys.length === 0 ? (
-          <p>{t("none")}</p>
+          <p className={styles.lead}>{t("none")}</p>
         ) : (
           <ul className={styles.list}>
             {data.passkeys.map((passkey) => (

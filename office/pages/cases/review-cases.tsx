@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { Flag } from "lucide-react";
 import { useState } from "react";
 import { useFormatter, useNow, useTranslations } from "use-intl";
 import type { QueuedCase } from "#contract/office/cases.ts";
+import { EmptyState } from "#ui/status/state.tsx";
 import { CaseView } from "./case-view.tsx";
 import styles from "./cases.module.css";
 import { CASE_PARAM, casesQuery } from "./queries.ts";
@@ -12,28 +14,38 @@ export function ReviewCases() {
   const { data } = useQuery(casesQuery);
   const [chosen, setChosen] = useState(readChosen);
   const cases = data?.cases ?? [];
+  const nothing = data?.cases.length === 0 && (
+    <EmptyState icon={<Flag />} title={t("none")}>
+      {t("none_lead")}
+    </EmptyState>
+  );
   return (
     <>
       <h1>{t("title")}</h1>
       <p>{t("waiting", { count: data?.waiting ?? 0 })}</p>
       <OldestCase cases={cases} />
-      <div className={styles.columns}>
-        {cases.length === 0 ? (
-          <div>
-            <h2>{t("none")}</h2>
-            <p>{t("none_lead")}</p>
-          </div>
-        ) : (
-          <ul className={styles.queue}>
-            {cases.map((one) => (
-              <li key={one.id}>
-                <Entry entry={one} chosen={one.id === chosen} onChoose={() => setChosen(one.id)} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {chosen !== null && <CaseView key={chosen} id={chosen} onDecided={() => setChosen(null)} />}
-      </div>
+      {nothing && chosen === null ? (
+        nothing
+      ) : (
+        <div className={styles.columns}>
+          {nothing || (
+            <ul className={styles.queue}>
+              {cases.map((one) => (
+                <li key={one.id}>
+                  <Entry
+                    entry={one}
+                    chosen={one.id === chosen}
+                    onChoose={() => setChosen(one.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {chosen !== null && (
+            <CaseView key={chosen} id={chosen} onDecided={() => setChosen(null)} />
+          )}
+        </div>
+      )}
     </>
   );
 }
