@@ -127,13 +127,13 @@ test.each(locales)("at least six of eight plain risky messages in %s are found",
 
 /** What was measured (docs/decisions/0041-safety-model.md), rounded to the worse side. */
 const HELD_BACK: Readonly<Record<Locale, readonly [recall: number, falseAlarms: number]>> = {
-  nl: [0.75, 0],
-  en: [0.66, 0.03],
-  de: [0.71, 0.02],
-  fr: [0.69, 0],
-  it: [0.65, 0.02],
-  es: [0.45, 0.02],
-  pl: [0.66, 0],
+  nl: [0.83, 0.03],
+  en: [0.74, 0.02],
+  de: [0.72, 0.01],
+  fr: [0.87, 0.03],
+  it: [0.65, 0.03],
+  es: [0.62, 0.03],
+  pl: [0.69, 0],
 };
 
 test.each(locales)("the messages held back in %s are recognised as measured", async (locale) => {
