@@ -27,9 +27,13 @@ export function NotificationChoices() {
   const columns = { mail: t("mail"), push: t("push") };
   return (
     <div className={styles.choices}>
-      {stops.map((reason) => (
-        <DisabledNote key={reason} reason={reason} />
-      ))}
+      {stops.length > 0 && (
+        <div className={styles.stops}>
+          {stops.map((reason) => (
+            <DisabledNote key={reason} reason={reason} />
+          ))}
+        </div>
+      )}
       <p className={styles.lead}>{t("lead")}</p>
       <DevicePush />
       <p role="status" className={failed ? styles.failed : styles.answer}>
