@@ -8,21 +8,19 @@ import { CurrentPassword } from "#web/features/accounts/current-password.tsx";
 import { useApi } from "#web/page-context.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
+import { useFocusOnClose } from "#web/site/use-focus-on-close.ts";
 import { useForm } from "#web/site/use-form.ts";
 import styles from "./change-email.module.css";
 
 /** Opens the form, which would otherwise share its password field with that of a new password. */
 export function ChangeEmail() {
   const t = useTranslations("settings.email");
-  const [is, setIs] = useState<"untouched" | "open" | "closed">("untouched");
-  const change = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (is === "closed") change.current?.focus();
-  }, [is]);
-  if (is === "open") return <EmailForm onCancel={() => setIs("closed")} />;
+  const [isOpen, setIsOpen] = useState(false);
+  const change = useFocusOnClose<HTMLButtonElement>(isOpen);
+  if (isOpen) return <EmailForm onCancel={() => setIsOpen(false)} />;
   return (
     <>
-      <TextButton ref={change} onClick={() => setIs("open")}>
+      <TextButton ref={change} onClick={() => setIsOpen(true)}>
         {t("change")}
       </TextButton>
       <NoScriptNote />

@@ -9,6 +9,7 @@ import { fieldMessage } from "#web/api/api.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { Link } from "#web/site/links/link.tsx";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
+import { useFocusOnClose } from "#web/site/use-focus-on-close.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./edit-row.module.css";
 import { editAddress, useOpenRow } from "./open-row.ts";
@@ -47,7 +48,7 @@ export function EditRow<Draft extends object>(props: EditRowProps<Draft>) {
   const { open, close, search } = useOpenRow();
   const [draft, setDraft] = useState<Draft | null>(null);
   const isOpen = open === row;
-  const link = useFocusOnClose(isOpen, open === null);
+  const link = useFocusOnClose<HTMLAnchorElement>(isOpen, open !== null);
   const end = () => {
     setDraft(null);
     close();
@@ -161,17 +162,6 @@ function fieldsOf(row: Row): readonly ProfileField[] {
   if (row === "place") return ["city", "region", "country"];
   if (row === "date_of_birth") return ["age"];
   return profileFields.filter((field) => field === row);
-}
-
-/** Focuses the row's link again once its form has closed, unless another row was opened. */
-function useFocusOnClose(isOpen: boolean, isAllClosed: boolean) {
-  const link = useRef<HTMLAnchorElement>(null);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen && isAllClosed) link.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen, isAllClosed]);
-  return link;
 }
 
 /** Focuses the form's control when it opens, and the invalid one when it is rejected. */
