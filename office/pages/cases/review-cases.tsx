@@ -14,38 +14,26 @@ export function ReviewCases() {
   const { data } = useQuery(casesQuery);
   const [chosen, setChosen] = useState(readChosen);
   const cases = data?.cases ?? [];
-  const nothing = data?.cases.length === 0 && (
-    <EmptyState icon={<Flag />} title={t("none")}>
-      {t("none_lead")}
-    </EmptyState>
-  );
   return (
     <>
       <h1>{t("title")}</h1>
       <p>{t("waiting", { count: data?.waiting ?? 0 })}</p>
       <OldestCase cases={cases} />
-      {nothing && chosen === null ? (
-        nothing
-      ) : (
-        <div className={styles.columns}>
-          {nothing || (
-            <ul className={styles.queue}>
-              {cases.map((one) => (
-                <li key={one.id}>
-                  <Entry
-                    entry={one}
-                    chosen={one.id === chosen}
-                    onChoose={() => setChosen(one.id)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-          {chosen !== null && (
-            <CaseView key={chosen} id={chosen} onDecided={() => setChosen(null)} />
-          )}
-        </div>
+      {data?.cases.length === 0 && chosen === null && (
+        <EmptyState icon={<Flag />} title={t("none")}>
+          {t("none_lead")}
+        </EmptyState>
       )}
+      <div className={styles.columns}>
+        <ul className={styles.queue}>
+          {cases.map((one) => (
+            <li key={one.id}>
+              <Entry entry={one} chosen={one.id === chosen} onChoose={() => setChosen(one.id)} />
+            </li>
+          ))}
+        </ul>
+        {chosen !== null && <CaseView key={chosen} id={chosen} onDecided={() => setChosen(null)} />}
+      </div>
     </>
   );
 }
