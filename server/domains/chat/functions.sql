@@ -221,8 +221,8 @@ begin
       left join search_card p on p.site_id = i.site and p.id = i.recipient
       left join message m on m.sender_id = i.sender and m.client_id = i.client
       left join pending_message q on q.sender_id = i.sender and q.client_id = i.client
--- In the order of the aggregates, so that none of them sorts; and not merged with them, because each
--- use of the outcome would decide again.
+-- Sorted once, not in each aggregate. `offset 0` keeps the planner from inlining this subquery, which
+-- would decide again for each use of the outcome.
       order by i.ord
       offset 0
     ) d;
