@@ -117,6 +117,12 @@ test(
     expect(warning).not.toContain("Anneloes");
     await reported.page.goto(caseIn(warning));
     await expect(reported.page.getByText("Vous recevez un avertissement.")).toBeVisible();
+
+    const { page: audit } = await openOffice(browser, baseURL);
+    await signIn(audit, await addStaffMember(baseURL, "admin", { on: ["vonk"] }), "/audit");
+    await expect(audit.getByRole("listitem").filter({ hasText: number }).first()).toContainText(
+      "Beslissing over een bezwaar: Waarschuwen, Er is gescholden, gedreigd of gediscrimineerd.",
+    );
   },
 );
 

@@ -1815,6 +1815,11 @@ export interface Messages {
       until: "Tot en met";
       apply: "Toepassen";
       clear: "Wissen";
+      details: {
+        until: "tot {date}";
+        photo: "een foto";
+        message: "bericht {number}";
+      };
       chain: {
         unchecked: "De keten is nog niet gecontroleerd.";
         check: "Controleer alles nu";
@@ -1839,15 +1844,15 @@ export interface Messages {
         photo: {
           approved: "Foto goedgekeurd";
           rejected: "Foto afgewezen";
-          decision_undone: "Besluit over een foto teruggenomen";
+          decision_undone: "Beslissing over een foto teruggenomen";
           appeal_granted: "Bezwaar tegen een foto toegewezen";
           appeal_denied: "Bezwaar tegen een foto afgewezen";
         };
         case: {
           claimed: "Zaak opgepakt";
           released: "Zaak teruggelegd";
-          decided: "Besluit over een zaak";
-          appeal_decided: "Besluit over een bezwaar";
+          decided: "Beslissing over een zaak";
+          appeal_decided: "Beslissing over een bezwaar";
         };
         mailing: {
           created: "Mailing gemaakt";

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
+import { caseGrounds, caseMeasures } from "#contract/catalogue/case-categories.ts";
 import { staffRoles } from "#contract/office/roles.ts";
 import type { OfficeEndpoints } from "#contract/office/endpoints.ts";
 import { reasons } from "#office/pages/photos/reasons.ts";
@@ -31,16 +32,40 @@ export function AuditEntry({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** The details of an entry in words: a reason, a role, or the roles that changed. */
+/** The details of an entry in words, such as a reason, a measure or the roles that changed. */
 function useDetails(details: Entry["details"]): string {
   const t = useTranslations("office");
-  const word = (value: string) => {
-    const role = staffRoles.find((one) => one === value);
-    const reason = reasons.find((one) => one === value);
-    return role ? t(`roles.${role}`) : reason ? t(`reasons.${reason}`) : value;
+  const groundText = useTranslations("cases.grounds");
+  const format = useFormatter();
+  const role = inWords(staffRoles, (one) => t(`roles.${one}`));
+  const words: Readonly<Record<string, (value: string) => string>> = {
+    measure: inWords(caseMeasures, (one) => t(`cases.measures.${one}`)),
+    role,
+    added: (value) => `+ ${role(value)}`,
+    removed(value) {
+      if (value === "about" || value === "message") return t(`cases.${value}`);
+      return staffRoles.some((one) => one === value)
+        ? `− ${role(value)}`
+        : t("audit.details.photo");
+    },
+    reason: inWords(reasons, (one) => t(`reasons.${one}`)),
+    until(value) {
+      const date = format.dateTime(new Date(value), { dateStyle: "medium", timeStyle: "short" });
+      return t("audit.details.until", { date });
+    },
+    ground: inWords(caseGrounds, groundText),
+    message: (value) => t("audit.details.message", { number: value }),
   };
-  const signs: Readonly<Record<string, string>> = { added: "+ ", removed: "− " };
-  return Object.entries(details)
-    .flatMap(([name, value]) => [value].flat().map((one) => `${signs[name] ?? ""}${word(one)}`))
+  // In the order of the words: the database keeps none.
+  return [...new Set([...Object.keys(words), ...Object.keys(details)])]
+    .flatMap((name) => [details[name] ?? []].flat().map((one) => words[name]?.(one) ?? one))
     .join(", ");
+}
+
+/** Finds the text of a code; a code without one stays as it is. */
+function inWords<Code extends string>(codes: readonly Code[], text: (code: Code) => string) {
+  return (value: string) => {
+    const code = codes.find((one) => one === value);
+    return code ? text(code) : value;
+  };
 }
