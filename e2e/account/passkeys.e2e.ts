@@ -40,7 +40,7 @@ test(
     await expect(page.getByText("laatst gebruikt op")).toBeVisible();
     await page.getByRole("button", { name: "Naam wijzigen: Mijn telefoon" }).click();
     await page.getByLabel("Naam van de passkey").fill("Oude telefoon");
-    await page.getByRole("button", { name: "Opslaan" }).click();
+    await page.getByRole("button", { name: "Bewaren" }).click();
     await page.getByRole("button", { name: "Oude telefoon verwijderen" }).click();
     const question = page.getByRole("dialog");
     await expect(question).toContainText("Met Oude telefoon kun je daarna niet meer inloggen.");

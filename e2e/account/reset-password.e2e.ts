@@ -50,7 +50,7 @@ test("a member with a forgotten password chooses a new one by mail and is logged
     page.getByLabel("Nieuw wachtwoord", { exact: true }),
     page.getByLabel("Nieuw wachtwoord, nog een keer"),
   ];
-  const save = page.getByRole("button", { name: "Wachtwoord opslaan" });
+  const save = page.getByRole("button", { name: "Wachtwoord bewaren" });
   await first.fill(CHOSEN);
   await second.fill("iets anders");
   await save.click();

@@ -40,8 +40,8 @@ export interface Messages {
         password: "Nieuw wachtwoord";
         hint: "Minstens 12 tekens.";
         repeat: "Nieuw wachtwoord, nog een keer";
-        submit: "Wachtwoord opslaan";
-        busy: "Het wachtwoord wordt opgeslagen";
+        submit: "Wachtwoord bewaren";
+        busy: "Het wachtwoord wordt bewaard";
       };
       ended: {
         why: "De link in de mail werkt één keer, hooguit 30 minuten. Vraag je een nieuwe mail aan, dan werkt de vorige niet meer.";
@@ -2796,8 +2796,8 @@ export interface Messages {
       exists: "Dit apparaat heeft al een passkey voor je account.";
       rename: "Naam wijzigen";
       renameNamed: "Naam wijzigen: {name}";
-      save: "Opslaan";
-      cancel: "Annuleren";
+      save: "Bewaren";
+      cancel: "Laat maar";
       remove: "Verwijderen";
       removeNamed: "{name} verwijderen";
       removed: "{name} is verwijderd.";
