@@ -1569,7 +1569,8 @@ export interface Messages {
   };
   notifications: {
     title: "Meldingen";
-    lead: "Wijzigingen worden meteen bewaard. Mail over je betalingen en over inloggen krijg je altijd.";
+    lead: "Wijzigingen worden meteen bewaard.";
+    always: "Mail over je betalingen en over inloggen krijg je altijd.";
     mail: "Mail";
     push: "Push";
     savedOn: "{name}: je krijgt hierover mail.";

@@ -34,7 +34,9 @@ export function NotificationChoices() {
           ))}
         </div>
       )}
-      <p className={styles.lead}>{t("lead")}</p>
+      <p className={styles.lead}>
+        {t("lead")} {!stops.includes("bounce") && t("always")}
+      </p>
       <DevicePush />
       <p role="status" className={failed ? styles.failed : styles.answer}>
         {answer}
