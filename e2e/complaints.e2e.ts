@@ -31,6 +31,7 @@ test("a member reports another from the profile, and follows the report in the s
   await dialog.getByRole("button", { name: "Melding versturen" }).click();
   await expect(dialog).toContainText("Vul dit in.");
   await dialog.getByRole("radio", { name: "Doet zich voor als iemand anders" }).check();
+  await expect(dialog).not.toContainText("Vul dit in.");
   await dialog.getByRole("checkbox", { name: "Bernard ook blokkeren" }).uncheck();
   await dialog.getByRole("button", { name: "Melding versturen" }).click();
   await expect(an.page.getByRole("heading", { name: "Je melding is binnen" })).toBeFocused();

@@ -1,5 +1,5 @@
-import { useId } from "react";
-import type { ReactNode } from "react";
+import { useId, useState } from "react";
+import type { ChangeEvent, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./field.module.css";
 import { FieldMessages, describedBy } from "./field-messages.tsx";
@@ -61,11 +61,21 @@ interface FieldGroupProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-/** Several controls for one question: choice rows, chips, or a date in three parts. */
-export function FieldGroup({ legend, legendHidden, children, ...words }: FieldGroupProps) {
+/**
+ * Several controls for one question: choice rows, chips, or a date in three parts. Choosing another
+ * row hides the error, until the next one.
+ */
+export function FieldGroup({ legend, legendHidden, children, ...texts }: FieldGroupProps) {
   const id = useId();
+  const [answered, setAnswered] = useState<FieldTexts["error"]>();
+  if (answered && !texts.error) setAnswered(undefined);
+  const words = texts.error === answered ? { ...texts, error: undefined } : texts;
+
+  function answer({ target }: ChangeEvent<HTMLFieldSetElement>) {
+    if ("type" in target && target.type === "radio") setAnswered(texts.error);
+  }
   return (
-    <fieldset aria-describedby={describedBy(id, words)}>
+    <fieldset aria-describedby={describedBy(id, words)} onChange={answer}>
       <legend
         className={legendHidden ? "visually-hidden" : classNames(styles.label, styles.legend)}
       >
