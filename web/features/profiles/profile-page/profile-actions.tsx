@@ -13,7 +13,7 @@ export function ProfileActions({ member }: { member: ProfileView }) {
   const price = useMessagePrice(member.id);
   if (own) return null;
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-action-bar>
       <LikeButton member={member} />
       <GiftButton recipient={member.id} />
       <div className={styles.message}>
