@@ -85,6 +85,18 @@ test("a missing answer is marked at its field, and the first such field has focu
   await expect(page.getByText("Vul dit in.")).toHaveCount(2);
   await expect(page.getByRole("radio", { name: "Vrouw", exact: true })).toBeFocused();
   await expectAccessible(page);
+  await page.getByRole("radio", { name: "Vrouw", exact: true }).check();
+  // The buttons at the bottom do not cover the message, on a small phone either.
+  if (onPhone()) await page.setViewportSize({ width: 360, height: 640 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await next(page);
+  const missing = page.getByText("Vul dit in.");
+  const isCovered = () =>
+    missing.evaluate((text) => {
+      const { left, bottom } = text.getBoundingClientRect();
+      return !text.contains(document.elementFromPoint(left + 4, bottom - 4));
+    });
+  await expect.poll(isCovered).toBe(false);
   await answerWho(page);
   await next(page);
   await expect(page.getByText("Vul uw geboortedatum in (18+ jaar)")).toBeVisible();

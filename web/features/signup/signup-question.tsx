@@ -67,12 +67,14 @@ function useFocusOnNewStep(step: number) {
   return title;
 }
 
-/** Focuses the first invalid field after an error. */
+/** Focuses the first invalid field after an error, and shows its group with the message. */
 function useFocusOnError(error: unknown) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (error === null) return;
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid]")?.focus();
+    const field = form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid]");
+    field?.focus();
+    field?.closest("fieldset")?.scrollIntoView({ block: "nearest" });
   }, [error]);
   return form;
 }
