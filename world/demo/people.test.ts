@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { locales } from "#contract/shared/languages.ts";
 import type { Locale } from "#contract/shared/languages.ts";
+import { FREE_PHOTOS } from "#contract/shared/constants.ts";
+import { demoLogins } from "./demo-logins.ts";
 import { demoSites } from "./demo-sites.ts";
 import { people } from "./people.ts";
 
@@ -30,5 +32,16 @@ test.each(demoSites)(
     const from = (least: number) => ages.filter((age) => age >= least).length / ages.length;
     expect(from(40)).toBeGreaterThan(0.9);
     expect(from(51)).toBeGreaterThan(0.5);
+  },
+);
+
+test.each(demoSites)(
+  "no member of $id without Premium has more photos than free members may",
+  (site) => {
+    const premium = demoLogins(site).filter((login) => login.premium);
+    const free = (people[site.id] ?? []).filter(
+      (one) => one.is === "member" && !premium.some(({ person }) => person === one),
+    );
+    expect(free.filter(({ photos }) => photos > FREE_PHOTOS).map(({ key }) => key)).toEqual([]);
   },
 );
