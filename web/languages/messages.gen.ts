@@ -809,7 +809,7 @@ export interface Messages {
       goodbyePlain: "Niemand ziet je nu meer. Het ga je goed.";
       undo: "Bedenk je je? Open <b>tot {date}</b> de link in de mail aan {email}. Alles komt dan terug zoals het was.";
       undoPlain: "Bedenk je je? Open binnen veertien dagen de link in de mail die je hebt gekregen. Alles komt dan terug zoals het was.";
-      home: "Naar de startpagina";
+      home: "Naar de voorpagina";
     };
     partner: {
       countdown: "{count, plural, one {Over # seconde ga je door naar {name}.} other {Over # seconden ga je door naar {name}.}}";
@@ -826,7 +826,7 @@ export interface Messages {
       done: "Alles is weer zoals het was. Log in om verder te gaan.";
       logIn: "Inloggen";
       ended: "De veertien dagen zijn voorbij, of een nieuwere mail heeft deze link vervangen.";
-      home: "Naar de startpagina";
+      home: "Naar de voorpagina";
     };
   };
   errors: {
