@@ -55,7 +55,9 @@ export function chooseThreshold(scored: readonly Scored[], falseAlarms: number):
     .filter(({ message }) => message.label === "harmless")
     .map((one) => one.riskiness)
     .toSorted((a, b) => b - a);
-  return Number((harmless[Math.floor(harmless.length * falseAlarms)] ?? 0).toFixed(2));
+  const least = harmless[Math.floor(harmless.length * falseAlarms)] ?? 0;
+  // Rounded up: rounded down, more messages would be above it.
+  return Math.ceil(least * 100) / 100;
 }
 
 /** The share of risky messages whose risk is found, and of harmless ones with any. */

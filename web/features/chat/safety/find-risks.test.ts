@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { locales } from "#contract/shared/languages.ts";
 import type { Locale } from "#contract/shared/languages.ts";
@@ -41,6 +42,18 @@ describe.each(locales)("the model of %s", (locale) => {
     expect(findRisks("NL91 ABNA 0417 1643 00", model).has("money")).toBe(true);
   });
 });
+
+test.each(["nl", "de", "en"] as const)(
+  "no line of the demo's conversations in %s is taken for a risk",
+  async (locale) => {
+    const model = await loadModel(locale);
+    const file = new URL(`../../../../world/conversations/${locale}.json`, import.meta.url);
+    const conversations = JSON.parse(readFileSync(file, "utf8")) as { lines: { text: string }[] }[];
+    const texts = conversations.flatMap(({ lines }) => lines.map(({ text }) => text));
+    expect(texts.filter((text) => findRisks(text, model).size > 0)).toEqual([]);
+    expect(texts.length).toBeGreaterThan(150);
+  },
+);
 
 /** Two plain messages of each risk, in none of the corpora. */
 const PLAIN: Readonly<Record<Locale, readonly string[]>> = {
@@ -127,13 +140,13 @@ test.each(locales)("at least six of eight plain risky messages in %s are found",
 
 /** What was measured (docs/decisions/0041-safety-model.md), rounded to the worse side. */
 const HELD_BACK: Readonly<Record<Locale, readonly [recall: number, falseAlarms: number]>> = {
-  nl: [0.83, 0.03],
-  en: [0.74, 0.02],
-  de: [0.72, 0.01],
-  fr: [0.87, 0.03],
-  it: [0.65, 0.03],
-  es: [0.62, 0.03],
-  pl: [0.69, 0],
+  nl: [0.85, 0.05],
+  en: [0.7, 0.03],
+  de: [0.74, 0.03],
+  fr: [0.87, 0.01],
+  it: [0.66, 0.03],
+  es: [0.56, 0.03],
+  pl: [0.72, 0],
 };
 
 test.each(locales)("the messages held back in %s are recognised as measured", async (locale) => {
