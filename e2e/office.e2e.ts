@@ -115,6 +115,14 @@ test(
     await page.keyboard.press("Escape");
     const row = page.getByRole("listitem").filter({ hasText: email });
     await expect(row).toContainText("Uitgenodigd. De link werkt tot");
+    await page.setViewportSize({ width: 768, height: 800 });
+    const lines = await page.locator("dd", { hasText: /^moderator$/ }).evaluateAll((roles) =>
+      roles.map((role) => {
+        const { lineHeight } = getComputedStyle(role);
+        return Math.round(role.getBoundingClientRect().height / Number.parseFloat(lineHeight));
+      }),
+    );
+    expect(new Set(lines)).toEqual(new Set([1]));
     await row.getByRole("button", { name: "Uitschakelen" }).press("Enter");
     await expect(row).toContainText("Uitgeschakeld");
     await page.getByRole("link", { name: "Logboek" }).press("Enter");
