@@ -2,7 +2,14 @@ import { expect, test, once } from "#e2e/test.ts";
 import type { BrowserContext, Page } from "@playwright/test";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
 import { aSignup } from "#tests/world/a-signup.ts";
-import { expectAccessible, expectQuietConsole, holdRequests, logIn, sites } from "./pages.ts";
+import {
+  DEMO_WOMEN,
+  expectAccessible,
+  expectQuietConsole,
+  holdRequests,
+  logIn,
+  sites,
+} from "./pages.ts";
 
 /** Checks the console of our pages only, not of the provider's hosted page. */
 const expectQuietSite = (context: BrowserContext) =>
@@ -54,7 +61,7 @@ test("a member sees all terms, pays with iDEAL, becomes Premium and returns to t
 }) => {
   const quiet = expectQuietSite(context);
   await newMember(page);
-  await page.goto("/members");
+  await page.goto(DEMO_WOMEN);
   const profile = await addressWithLockedPhotos(page);
   await page.goto(`/premium?next=${encodeURIComponent(profile)}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meer van elkaar zien");
