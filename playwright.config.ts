@@ -1,11 +1,21 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumLaunch } from "./e2e/chromium.ts";
+import { chromiumLaunch, desktopLaunch } from "./e2e/chromium.ts";
 import { aFreePort } from "./tests/world/a-free-port.ts";
 
 // Each worker reads this file again; it inherits the ports from the process that started it.
 process.env["E2E_PORT"] ??= String(await aFreePort());
 process.env["E2E_SANDBOX_PORT"] ??= String(await aFreePort());
 const baseURL = `http://localhost:${process.env["E2E_PORT"]}`;
+
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 export default defineConfig({
   testDir: "e2e",
@@ -22,18 +32,7 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: "chromium",
-    launchOptions: {
-      ...chromiumLaunch,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: { ...chromiumLaunch, args },
   },
   projects: [
     {
@@ -41,6 +40,12 @@ export default defineConfig({
       grepInvert: /@once/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      use: {
+        viewport: { width: 1280, height: 800 },
+        launchOptions: { ...desktopLaunch, args },
+      },
+    },
   ],
 });

@@ -15,11 +15,16 @@ const packaged = path.join(cacheDir, `chromium-${version}`);
 /** The packaged Chromium, so that everybody tests with the same version; `CHROMIUM` overrides it. */
 const program = process.env["CHROMIUM"] ?? packaged;
 
-/** How Playwright starts Chromium: through a script that keeps it at the server's priority. */
-export const chromiumLaunch = {
+/** How Playwright starts a Chromium: through a script that keeps it at the server's priority. */
+const launch = (chromium: string) => ({
   executablePath: fileURLToPath(new URL("chromium.sh", import.meta.url)),
-  env: { ...process.env, CHROMIUM_PROGRAM: program },
-};
+  env: { ...process.env, CHROMIUM_PROGRAM: chromium },
+});
+
+export const chromiumLaunch = launch(program);
+
+/** At desktop size another browser can take part, so that a run covers two. */
+export const desktopLaunch = launch(process.env["DESKTOP_CHROMIUM"] ?? program);
 
 /**
  * Unpacks the packaged Chromium once. The package's own function would unpack to one place for all
