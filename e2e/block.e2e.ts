@@ -6,6 +6,8 @@ import { expectAccessible } from "./pages.ts";
 /** Less than the first refetch takes, so that only the socket can have brought the change. */
 const BY_SOCKET_MS = 4_000;
 
+const REASONS = "Daar kunnen verschillende redenen voor zijn.";
+
 const talk = (page: Page) => page.getByRole("region", { name: /^Gesprek met/ });
 
 async function openBlockQuestion(page: Page, menu: RegExp, name: string) {
@@ -55,6 +57,7 @@ test("a member blocks another in a conversation, who sees it close at once, and 
   await expect(
     bo.page.getByRole("heading", { name: "Je kunt dit profiel niet meer zien." }),
   ).toBeVisible();
+  await expect(bo.page.getByText(REASONS)).toBeVisible();
   await expect(bo.page.getByRole("button", { name: "Deblokkeren" })).toBeHidden();
 
   await an.page.goto("/settings/privacy");
@@ -80,6 +83,7 @@ test("a member blocks another on the profile, and unblocks there", once, async (
   await openBlockQuestion(an.page, /^Meer over Berend/, "Berend");
   await an.page.getByRole("button", { name: "Blokkeren", exact: true }).click();
   await expect(an.page.getByText("Je hebt Berend geblokkeerd.")).toBeVisible();
+  await expect(an.page.getByText(REASONS)).toBeHidden();
   await expectAccessible(an.page);
   await an.page.reload();
   await an.page.getByRole("button", { name: "Deblokkeren" }).click();

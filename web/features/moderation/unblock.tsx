@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { MemberId } from "#contract/shared/ids.ts";
 import { Button } from "#ui/action/button.tsx";
@@ -7,11 +8,18 @@ import { blockedQuery } from "./queries.ts";
 import type { BlockedProfile } from "./queries.ts";
 import { useUnblock } from "./use-block.ts";
 
-/** On a profile that the member blocked: says so and unblocks it. Nothing on any other profile. */
-export function Unblock({ id }: { id: MemberId }) {
-  const { data } = useQuery(blockedQuery(useApi()));
+interface UnblockProps {
+  readonly id: MemberId;
+  /** Shown on a profile that the member did not block. */
+  readonly children: ReactNode;
+}
+
+/** On a profile that the member blocked: says so and unblocks it. */
+export function Unblock({ id, children }: UnblockProps) {
+  const { data, isPending } = useQuery(blockedQuery(useApi()));
+  if (isPending) return null;
   const member = data?.find((one) => one.id === id);
-  return member && <Offer member={member} />;
+  return member ? <Offer member={member} /> : children;
 }
 
 function Offer({ member }: { member: BlockedProfile }) {

@@ -24,12 +24,12 @@ export function UnavailableProfile({ id, back }: UnavailableProfileProps) {
   const t = useTranslations("profile-page");
   const errors = useTranslations("errors");
   const isMember = useUser() !== null;
+  const reasons = <p>{t("unavailable")}</p>;
   return (
     <div className={styles.unavailable}>
       <UserX aria-hidden className={styles.icon} />
       <h1>{errors("profile_unavailable")}</h1>
-      <p>{t("unavailable")}</p>
-      {isMember && <Unblock id={id} />}
+      {isMember ? <Unblock id={id}>{reasons}</Unblock> : reasons}
       <LinkButton to={back.to}>{back.text}</LinkButton>
     </div>
   );
