@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumLaunch, desktopLaunch } from "./e2e/chromium.ts";
+import { chromiumLaunch, secondLaunch } from "./e2e/chromium.ts";
 import { aFreePort } from "./tests/world/a-free-port.ts";
 
 // Each worker reads this file again; it inherits the ports from the process that started it.
@@ -16,6 +16,7 @@ const args = [
   "--disable-component-update",
   "--disable-sync",
 ];
+const desktop = { width: 1280, height: 800 };
 
 export default defineConfig({
   testDir: "e2e",
@@ -42,10 +43,9 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      use: {
-        viewport: { width: 1280, height: 800 },
-        launchOptions: { ...desktopLaunch, args },
-      },
+      grepInvert: /@once(?!-)/,
+      use: { viewport: desktop, launchOptions: { ...secondLaunch, args } },
     },
+    { name: "once", grep: /@once(?!-)/, use: { viewport: desktop } },
   ],
 });

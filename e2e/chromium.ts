@@ -23,8 +23,8 @@ const launch = (chromium: string) => ({
 
 export const chromiumLaunch = launch(program);
 
-/** At desktop size another browser can take part, so that a run covers two. */
-export const desktopLaunch = launch(process.env["DESKTOP_CHROMIUM"] ?? program);
+/** For tests that another browser can decide otherwise: `SECOND_CHROMIUM` takes them at desktop size. */
+export const secondLaunch = launch(process.env["SECOND_CHROMIUM"] ?? program);
 
 /**
  * Unpacks the packaged Chromium once. The package's own function would unpack to one place for all

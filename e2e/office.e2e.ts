@@ -1,4 +1,4 @@
-import { expect, once, test } from "#e2e/test.ts";
+import { expect, test, once, oncePerBrowser } from "#e2e/test.ts";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { addAuthenticator } from "./add-authenticator.ts";
@@ -146,7 +146,7 @@ test(
 
 test(
   "a moderator adds a passkey, signs in with it, renames it and removes it",
-  once,
+  oncePerBrowser,
   async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
     const { context, page } = await openOffice(browser, baseURL);

@@ -1,4 +1,4 @@
-import { expect, once, test } from "#e2e/test.ts";
+import { expect, test, once, oncePerBrowser } from "#e2e/test.ts";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { openAsNewMember } from "./new-member.ts";
 import { expectAccessible, sites } from "./pages.ts";
@@ -136,7 +136,7 @@ test(
 
 test(
   "the member's position fills in the nearest town, and moving there is one change",
-  once,
+  oncePerBrowser,
   async ({ browser, baseURL }) => {
     const { context, page, quiet } = await openProfile(browser, baseURL);
     await context.grantPermissions(["geolocation"]);

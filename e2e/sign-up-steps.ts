@@ -1,9 +1,8 @@
-import { expect, test } from "#e2e/test.ts";
+import { expect } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { NEW_MEMBER_PASSWORD } from "./new-member.ts";
 import { sites } from "./pages.ts";
 
-export const onPhone = () => test.info().project.name === "phone";
 export const taken = sites[0]?.logins[0]?.email ?? "";
 
 /** Opens sign-up from the front page: a modal on a desktop, a page on a phone. */

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { expect, test, once } from "#e2e/test.ts";
+import { expect, onPhone, once, test } from "#e2e/test.ts";
 import { mailedLink } from "./mailed-link.ts";
 import { NEW_MEMBER_PASSWORD } from "./new-member.ts";
 import { expectAccessible, expectQuietConsole, holdRequests } from "./pages.ts";
 import {
-  onPhone,
   taken,
   begin,
   question,

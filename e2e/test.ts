@@ -39,5 +39,10 @@ function hideAutoLikes(): void {
       : send(input, init);
 }
 
+export const onPhone = () => test.info().project.name === "phone";
+
 /** For a test in which neither layout, touch nor focus takes part: it runs at desktop size only. */
 export const once = { tag: "@once" };
+
+/** The same for what the browser itself does (passkeys, positions, push): the second browser runs it too. */
+export const oncePerBrowser = { tag: "@once-per-browser" };

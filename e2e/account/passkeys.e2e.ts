@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { addAuthenticator } from "#e2e/add-authenticator.ts";
-import { expect, once, test } from "#e2e/test.ts";
+import { expect, test, oncePerBrowser } from "#e2e/test.ts";
 import { NEW_MEMBER_PASSWORD, openAsNewMember } from "#e2e/new-member.ts";
 import { expectAccessible, sites } from "#e2e/pages.ts";
 
 for (const site of sites) {
   test(
     `a member of ${site.name} adds a passkey and logs in with it`,
-    once,
+    oncePerBrowser,
     async ({ browser, baseURL }) => {
       const { page } = await openAsNewMember(browser, baseURL, { path: "/settings/account", site });
       await addAuthenticator(page);
@@ -24,7 +24,7 @@ for (const site of sites) {
 
 test(
   "a member logs in with the button, renames the passkey and removes it",
-  once,
+  oncePerBrowser,
   async ({ browser, baseURL }) => {
     const { page } = await openAsNewMember(browser, baseURL, { path: "/settings/account" });
     await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { expect, once, test } from "#e2e/test.ts";
+import { expect, test, oncePerBrowser } from "#e2e/test.ts";
 import type { BrowserContext, Page, Worker } from "@playwright/test";
 import { confirmMember, signUpMember } from "#e2e/new-member.ts";
 import { expectAccessible } from "#e2e/pages.ts";
@@ -20,7 +20,7 @@ async function openOffer(page: Page): Promise<void> {
   await page.reload();
 }
 
-test("a dismissed offer of push does not come back", once, async ({ browser }) => {
+test("a dismissed offer of push does not come back", oncePerBrowser, async ({ browser }) => {
   const { page, context, email } = await signUpMember(browser, "Marieke", "female");
   await confirmMember(page, email);
   await allowNotifications(page);
@@ -80,7 +80,7 @@ async function push(context: BrowserContext, page: Page, message: object): Promi
 
 test(
   "a member switches push on, and a push is shown, reloads the page and sets the app's badge",
-  once,
+  oncePerBrowser,
   async ({ browser }) => {
     const he = await signUpMember(browser, "Hendrik", "male");
     await confirmMember(he.page, he.email);

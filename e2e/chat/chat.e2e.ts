@@ -1,4 +1,4 @@
-import { expect, test, once } from "#e2e/test.ts";
+import { expect, onPhone, once, test } from "#e2e/test.ts";
 import type { Locator, Page } from "@playwright/test";
 import { confirmMember, signUpMember } from "#e2e/new-member.ts";
 import { expectAccessible, expectQuietConsole } from "#e2e/pages.ts";
@@ -77,7 +77,7 @@ test("two members chat: messages arrive at once, are charged exactly once, until
   await an.page.goto(`/members/${bo.id}/chat`);
   await expect(an.page).toHaveURL(opened);
   await expect(bubbles(an.page, "hoe was de markt?")).toBeVisible();
-  if (test.info().project.name === "desktop") {
+  if (!onPhone()) {
     await an.page.goto("/chats");
     await expect(an.page).toHaveURL(opened);
   }

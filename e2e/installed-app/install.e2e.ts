@@ -1,4 +1,4 @@
-import { expect, once, test } from "#e2e/test.ts";
+import { expect, oncePerBrowser, test } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { expectAccessible, logIn, sites } from "#e2e/pages.ts";
 import { asInstalled } from "#e2e/installed-app/as-installed.ts";
@@ -39,7 +39,7 @@ async function reopen(page: Page, hours: number): Promise<void> {
 
 test(
   "a browser that can install the site offers it on another day, until it is dismissed",
-  once,
+  oncePerBrowser,
   async ({ page }) => {
     await canBeInstalled(page);
     await open(page, 1);
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test("on an iPhone the offer leads to the two steps", once, async ({ page }) => {
+test("on an iPhone the offer leads to the two steps", oncePerBrowser, async ({ page }) => {
   await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
   await open(page, 21);
   await strip(page).getByRole("link", { name: "Zo doe je dat" }).click();
@@ -71,7 +71,7 @@ test("on an iPhone the offer leads to the two steps", once, async ({ page }) => 
   await expectAccessible(page);
 });
 
-test("the installed app is not offered again", once, async ({ page }) => {
+test("the installed app is not offered again", oncePerBrowser, async ({ page }) => {
   await asInstalled(page);
   await canBeInstalled(page);
   await open(page, 21);

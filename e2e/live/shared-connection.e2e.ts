@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bubbles, talk, write } from "#e2e/chat/conversation-page.ts";
 import { confirmMember, signUpMember } from "#e2e/new-member.ts";
-import { expect, once, test } from "#e2e/test.ts";
+import { expect, oncePerBrowser, test } from "#e2e/test.ts";
 
 /** The addresses of the sockets that a page has opened. */
 function watchSockets(page: Page): string[] {
@@ -14,7 +14,7 @@ function watchSockets(page: Page): string[] {
 
 test(
   "two tabs share one connection, and the second takes over when the first closes",
-  once,
+  oncePerBrowser,
   async ({ browser }) => {
     const she = await signUpMember(browser, "Annelies", "female");
     const he = await signUpMember(browser, "Wouter", "male");

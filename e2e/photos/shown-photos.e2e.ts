@@ -1,4 +1,4 @@
-import { expect, test, once } from "#e2e/test.ts";
+import { expect, onPhone, once, test } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectQuietConsole, logIn, sites } from "#e2e/pages.ts";
 
@@ -111,7 +111,7 @@ test("a member likes and writes from an enlarged photo", async ({ page }) => {
   await expect(like).toBeVisible();
   const write = large.getByRole("link", { name: /^Bericht/ });
   // On a phone the profile itself has the message button.
-  await expect(write).toBeVisible({ visible: test.info().project.name === "desktop" });
+  await expect(write).toBeVisible({ visible: !onPhone() });
   if (await write.isHidden()) return;
   await write.click();
   await expect(page).toHaveURL(/\/chats?(\/|$)/);
