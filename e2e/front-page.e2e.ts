@@ -30,6 +30,13 @@ test("the front page shows eight members, and answers questions", async ({ page 
   await expectAccessible(page);
 });
 
+test("rows of three on the front page are full", once, async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Een paar van onze leden" }).hover();
+  await expect(page.getByRole("article").filter({ visible: true })).toHaveCount(6);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

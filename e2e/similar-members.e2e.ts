@@ -18,20 +18,28 @@ test("Back returns to the same place among the similar members", async ({ page }
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(5);
 });
 
-test("a profile ends with related profiles, each of which opens", once, async ({ page }) => {
-  await logIn(page, sites[0]?.logins[0]?.email ?? "");
-  await expect(page).toHaveURL("/");
-  await page.goto("/members");
-  await page.getByRole("main").locator("a[href^='/members/']").first().click();
-  await expect(page).toHaveURL(/\/members\/[\w-]{36}$/);
-  const opened = page.url();
-  const related = page.getByRole("region", { name: "Ook interessant" });
-  await expect(async () => {
-    await page.mouse.wheel(0, 2_000);
-    await expect(related).toBeVisible({ timeout: 500 });
-  }).toPass();
-  const first = related.locator("a[href^='/members/']").first();
-  await first.click();
-  await expect(page).toHaveURL(/\/members\/[\w-]{36}$/);
-  expect(page.url()).not.toBe(opened);
-});
+test(
+  "a profile ends with related profiles in full rows, each of which opens",
+  once,
+  async ({ page }) => {
+    await logIn(page, sites[0]?.logins[0]?.email ?? "");
+    await expect(page).toHaveURL("/");
+    await page.goto("/members");
+    await page.getByRole("main").locator("a[href^='/members/']").first().click();
+    await expect(page).toHaveURL(/\/members\/[\w-]{36}$/);
+    const opened = page.url();
+    const related = page.getByRole("region", { name: "Ook interessant" });
+    await expect(async () => {
+      await page.mouse.wheel(0, 2_000);
+      await expect(related).toBeVisible({ timeout: 500 });
+    }).toPass();
+    const cards = related.getByRole("article").filter({ visible: true });
+    await expect(cards).toHaveCount(4);
+    await page.setViewportSize({ width: 900, height: 800 });
+    await expect(cards).toHaveCount(3);
+    const first = related.locator("a[href^='/members/']").first();
+    await first.click();
+    await expect(page).toHaveURL(/\/members\/[\w-]{36}$/);
+    expect(page.url()).not.toBe(opened);
+  },
+);
