@@ -1,7 +1,7 @@
 import { expect, test, once } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "#world/demo/demo-logins.ts";
-import { expectQuietConsole, holdRequests, logIn, sites } from "./pages.ts";
+import { expectQuietConsole, holdRequests, logIn, MEN_WITH_PHOTO, sites } from "./pages.ts";
 
 const [her, him] = (sites[0]?.logins ?? []).map(({ email }) => email) as [string, string];
 
@@ -206,12 +206,9 @@ for (const [motion, isMoving] of motions) {
     page,
   }) => {
     const { quiet, expectMove } = await open(page);
-    await page.goto("/members?gender=male");
+    await page.goto(MEN_WITH_PHOTO);
     await chooseMotion(page);
-    const card = page
-      .getByRole("article")
-      .filter({ has: page.locator("img") })
-      .first();
+    const card = page.getByRole("article").first();
     await card.getByRole("link", { name: /, \d+$/ }).click();
     await expectMove();
     await expect(page.getByRole("link", { name: /Groter bekijken$/ })).toBeVisible();

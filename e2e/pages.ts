@@ -25,6 +25,9 @@ export const sites = demoSites.map((site) => ({
  */
 export const DEMO_WOMEN = "/members?gender=female&country=any&min_age=45&max_age=53";
 
+/** Men with a photo, which few of the members that tests sign up have. */
+export const MEN_WITH_PHOTO = "/members?gender=male&with_photo=1";
+
 /** How far the page can be scrolled sideways, in pixels. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

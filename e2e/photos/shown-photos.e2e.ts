@@ -1,6 +1,6 @@
 import { expect, onPhone, once, test } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectQuietConsole, logIn, sites } from "#e2e/pages.ts";
+import { expectAccessible, expectQuietConsole, logIn, MEN_WITH_PHOTO, sites } from "#e2e/pages.ts";
 
 const [free, , premium] = (sites[0]?.logins ?? []).map(({ email }) => email) as [
   string,
@@ -12,9 +12,9 @@ const [free, , premium] = (sites[0]?.logins ?? []).map(({ email }) => email) as 
 async function openProfile(page: Page, email: string): Promise<void> {
   await logIn(page, email);
   await expect(page).toHaveURL("/");
-  await page.goto("/members?gender=male");
-  const cards = page.getByRole("article").filter({ has: page.locator("img") });
-  const links = await cards
+  await page.goto(MEN_WITH_PHOTO);
+  const links = await page
+    .getByRole("article")
     .getByRole("link", { name: /, \d+$/ })
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   for (const link of links) {
