@@ -42,6 +42,17 @@ test("in every language members can exercise their rights by writing to the site
   }
 });
 
+test("the legal pages name the pages where members change, post and delete things themselves", () => {
+  for (const locale of locales) {
+    const profile = titles(locale, "own-profile").title;
+    const deletion = titles(locale, "settings").parts?.["delete"]?.title;
+    const terms = legal(locale, "terms").sections;
+    expect(terms["profileAndPhotos"]?.body, locale).toContain(profile);
+    expect(terms["deletion"]?.body, locale).toContain(deletion);
+    expect(legal(locale, "privacy").sections["yourRights"]?.body, locale).toContain(profile);
+  }
+});
+
 function texts() {
   return locales.flatMap((locale) =>
     areas.map((area) => {
@@ -54,6 +65,13 @@ function texts() {
 function legal(locale: string, area: string) {
   return JSON.parse(read(`${locale}/${area}.json`)) as {
     sections: Readonly<Record<string, { readonly body: string }>>;
+  };
+}
+
+function titles(locale: string, area: string) {
+  return JSON.parse(read(`${locale}/${area}.json`)) as {
+    title: string;
+    parts?: Readonly<Record<string, { readonly title: string }>>;
   };
 }
 
