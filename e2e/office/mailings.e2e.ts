@@ -43,6 +43,7 @@ test(
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Plannen" }).press("Enter");
     await expect(page.getByText(/^Begint op 4 jan/)).toBeVisible();
+    await expect(dialog).toBeHidden();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Terug naar concept" }).press("Enter");
     await expect(text).toHaveValue("Lees het op https://vonk.localhost/help.");

@@ -6,7 +6,9 @@ import { DEMO_WOMEN } from "#e2e/pages.ts";
 
 /** A confirmed member with an unusual name and a page, who has written to a fictional profile. */
 export async function writeToFictional(browser: Browser, text: string) {
-  const name = `Gerrit ${randomUUID().slice(0, 6).replaceAll(/\d/g, "x")}`;
+  const name = `Gerrit ${randomUUID()
+    .replaceAll(/[^a-f]/g, "")
+    .slice(0, 6)}`;
   const member = await signUpMember(browser, name, "male");
   const { page } = member;
   await confirmMember(page, member.email);
