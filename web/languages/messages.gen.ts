@@ -2367,6 +2367,7 @@ export interface Messages {
       title: "Bezwaar tegen de afwijzing";
       intro: "Iemand anders bekijkt de foto opnieuw. Dat kan één keer per foto. Je krijgt de uitkomst per mail.";
       remark: "Toelichting (niet verplicht)";
+      cancel: "Laat maar";
       send: "Bezwaar versturen";
       sent: "Je bezwaar is verstuurd.";
       open: "Je hebt bezwaar gemaakt. Iemand anders bekijkt de foto opnieuw.";

@@ -16,7 +16,6 @@ interface AppealDialogProps {
 /** Says what an appeal leads to, and takes the member's remark. */
 export function AppealDialog({ open, onClose, onSend }: AppealDialogProps) {
   const t = useTranslations("photos.appeal");
-  const cancel = useTranslations("photos")("cancel");
   const [remark, setRemark] = useState("");
   const [busy, setBusy] = useState(false);
   async function send() {
@@ -28,12 +27,12 @@ export function AppealDialog({ open, onClose, onSend }: AppealDialogProps) {
     <Modal
       open={open}
       onClose={onClose}
-      closeText={cancel}
+      closeText={t("cancel")}
       title={t("title")}
       actions={
         <>
           <Button variant="quiet" onClick={onClose} wide>
-            {cancel}
+            {t("cancel")}
           </Button>
           <Button busy={busy} onClick={() => void send()} wide>
             {t("send")}
