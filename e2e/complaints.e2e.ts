@@ -30,6 +30,7 @@ test("a member reports another from the profile, and follows the report in the s
   await expectAccessible(an.page);
   await dialog.getByRole("button", { name: "Melding versturen" }).click();
   await expect(dialog).toContainText("Vul dit in.");
+  await expect(dialog.getByRole("radio").first()).toBeFocused();
   await dialog.getByRole("radio", { name: "Doet zich voor als iemand anders" }).check();
   await expect(dialog).not.toContainText("Vul dit in.");
   await dialog.getByRole("checkbox", { name: "Bernard ook blokkeren" }).uncheck();
@@ -98,6 +99,8 @@ test("a visitor complains from the footer, and gets a receipt on the page and by
   await expectAccessible(page);
   await page.getByRole("button", { name: "Versturen" }).click();
   await expect(page.getByText("Bevestig dat het naar je beste weten waar is.")).toBeVisible();
+  // The form is taller than a screen: without this the first error would be out of sight.
+  await expect(page.getByRole("radio").first()).toBeFocused();
   await page.getByRole("radio", { name: /zonder mijn toestemming/ }).check();
   await page.getByLabel("Wat gebeurde er?").fill("Mijn foto staat op een profiel.");
   await page.getByLabel("Je e-mailadres").fill(email);

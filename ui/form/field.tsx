@@ -75,7 +75,11 @@ export function FieldGroup({ legend, legendHidden, children, ...texts }: FieldGr
     if ("type" in target && target.type === "radio") setAnswered(texts.error);
   }
   return (
-    <fieldset aria-describedby={describedBy(id, words)} onChange={answer}>
+    <fieldset
+      aria-describedby={describedBy(id, words)}
+      data-invalid={words.error ? true : undefined}
+      onChange={answer}
+    >
       <legend
         className={legendHidden ? "visually-hidden" : classNames(styles.label, styles.legend)}
       >

@@ -1,19 +1,26 @@
 import { useMutation } from "@tanstack/react-query";
 import type { UseMutationOptions } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
+import { focusInvalid } from "#ui/form/focus-invalid.ts";
 import { useFormAnswer } from "./form-answer.ts";
 
 type Options<Answer> = Pick<UseMutationOptions<Answer, Error, FormData>, "onSuccess" | "onError">;
 
-/** Sends the fields of a form, one submission at a time. */
+/** Sends the fields of a form, one submission at a time; a rejection focuses the first invalid field. */
 export function useForm<Answer>(
   send: (form: FormData) => Promise<Answer>,
   options: Options<Answer> = {},
 ) {
   const mutation = useMutation({ ...options, mutationFn: send });
+  const sent = useRef<HTMLFormElement>(null);
+  const { error } = mutation;
+  useEffect(() => {
+    if (error) focusInvalid(sent.current);
+  }, [error]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    sent.current = event.currentTarget;
     if (!mutation.isPending) mutation.mutate(new FormData(event.currentTarget));
   };
   return { ...mutation, submit };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { focusInvalid } from "#ui/form/focus-invalid.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { steps } from "./answers.ts";
 import type { StepName } from "./answers.ts";
@@ -71,10 +72,7 @@ function useFocusOnNewStep(step: number) {
 function useFocusOnError(error: unknown) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (error === null) return;
-    const field = form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid]");
-    field?.focus();
-    field?.closest("fieldset")?.scrollIntoView({ block: "nearest" });
+    if (error !== null) focusInvalid(form.current);
   }, [error]);
   return form;
 }

@@ -54,9 +54,6 @@ function EmailForm({ onCancel }: { readonly onCancel: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   // The form replaced the pressed button, so focus moves into it.
   useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), []);
-  useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [error]);
   const wrong = (name: "email" | "password") => fieldMessage(error, name);
   return (
     <form ref={form} className={styles.form} method="dialog" onSubmit={submit} noValidate>

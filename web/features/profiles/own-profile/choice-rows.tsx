@@ -144,7 +144,6 @@ export function Choices<Value extends string | null>(props: ChoicesProps<Value>)
             value={value ?? ""}
             checked={chosen === value}
             onChange={() => onChoose(value)}
-            data-invalid={error ? true : undefined}
           >
             {word(value)}
           </ChoiceRow>

@@ -169,7 +169,7 @@ function useFocusedForm(failed: unknown) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const first = ":is(input:checked, textarea, select, input:not([type=radio]))";
-    const control = failed ? "[aria-invalid=true], [data-invalid]" : first;
+    const control = failed ? "[aria-invalid=true], [data-invalid] input" : first;
     const found = form.current?.querySelector<HTMLElement>(control);
     (found ?? form.current?.querySelector<HTMLElement>("input"))?.focus();
   }, [failed]);

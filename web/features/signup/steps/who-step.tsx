@@ -70,7 +70,6 @@ function GenderRows<Value extends Seeking>({
             value={value}
             checked={chosen === value}
             onChange={() => onChoose(value)}
-            data-invalid={error ? true : undefined}
           >
             {word(value)}
           </ChoiceRow>

@@ -1,0 +1,6 @@
+/** Focuses the first invalid field of a rejected form and shows its group with the message. */
+export function focusInvalid(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid] input");
+  field?.focus();
+  field?.closest("fieldset")?.scrollIntoView({ block: "nearest" });
+}
