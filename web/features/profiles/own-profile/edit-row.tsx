@@ -5,6 +5,7 @@ import { profileFields } from "#contract/catalogue/attributes.ts";
 import type { ProfileChange, ProfileDetails } from "#contract/profiles/own-profile.ts";
 import { Button } from "#ui/action/button.tsx";
 import { textLinkClass } from "#ui/action/text-link.tsx";
+import { focusInvalid } from "#ui/form/focus-invalid.ts";
 import { fieldMessage } from "#web/api/api.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { Link } from "#web/site/links/link.tsx";
@@ -168,9 +169,9 @@ function fieldsOf(row: Row): readonly ProfileField[] {
 function useFocusedForm(failed: unknown) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    if (failed && focusInvalid(form.current)) return;
     const first = ":is(input:checked, textarea, select, input:not([type=radio]))";
-    const control = failed ? "[aria-invalid=true], [data-invalid] input" : first;
-    const found = form.current?.querySelector<HTMLElement>(control);
+    const found = form.current?.querySelector<HTMLElement>(first);
     (found ?? form.current?.querySelector<HTMLElement>("input"))?.focus();
   }, [failed]);
   return form;
