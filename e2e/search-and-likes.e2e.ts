@@ -50,14 +50,18 @@ function ask(page: Page, method: string, path: string, body: unknown): Promise<u
   );
 }
 
+const CLOSE_FILTERS = /^(Toon|Naar de leden)/;
+
 /** A small window has the filters behind a button. */
 async function openFilters(page: Page) {
   const button = page.getByRole("button", { name: /Filter$/ });
-  if (await button.isVisible()) await button.click();
+  if (!(await button.isVisible())) return;
+  await button.click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: CLOSE_FILTERS })).toBeVisible();
 }
 
 async function closeFilters(page: Page) {
-  const button = page.getByRole("dialog").getByRole("button", { name: /^(Toon|Naar de leden)/ });
+  const button = page.getByRole("dialog").getByRole("button", { name: CLOSE_FILTERS });
   if (await button.isVisible()) await button.click();
 }
 
