@@ -1,17 +1,25 @@
 import { expect, test } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { openPair } from "#e2e/new-member.ts";
-import { expectAccessible } from "#e2e/pages.ts";
+import { chunk, expectAccessible } from "#e2e/pages.ts";
 import { box, bubbles, creditsOf, talk, write } from "./conversation-page.ts";
 
 const card = (page: Page) => page.getByRole("group", { name: "Even stilstaan voor je verstuurt" });
 const MONEY = "Kun je me 200 euro lenen? Volgende week krijg je het terug";
 const CONTACT = "Mijn nummer is 06-12345678, bel me maar";
 
-/** Writes a text and waits for the rules, which load at the first letter. */
+/** Waits for the rules, which load at the first letter: what is sent before has no reminder. */
+async function rulesLoaded(page: Page): Promise<void> {
+  const { source } = chunk("web/features/chat/safety/models/nl.gen.ts");
+  await page.waitForFunction(
+    (file) => performance.getEntriesByType("resource").some(({ name }) => name.match(file)),
+    source,
+  );
+}
+
 async function writeSlowly(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
-  await page.waitForLoadState("networkidle");
+  await rulesLoaded(page);
 }
 
 test("a text with contact data or money shows a reminder once, and is sent once", async ({
@@ -71,7 +79,7 @@ test("the text with a gift also shows a reminder, and is not lost", async ({ bro
   const gifts = page.getByRole("dialog", { name: "Een cadeau voor Hendrik" });
   const words = gifts.getByLabel("Schrijf er iets bij (mag)");
   await words.fill("Zeg het tegen niemand");
-  await page.waitForLoadState("networkidle");
+  await rulesLoaded(page);
   await gifts.getByRole("button", { name: "Cadeau geven" }).click();
   await expect(card(page)).toContainText("geheimhouden");
   await expectAccessible(page);
