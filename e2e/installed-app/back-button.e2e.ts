@@ -36,6 +36,8 @@ test("in the installed app members, likes and credits have a back button, in a b
     else await expect(back(page), path).toHaveCount(0);
   }
   await page.goto("/members");
+  // The links next to it move when it appears.
+  await expect(back(page)).toBeVisible();
   await page.locator("a[href='/likes']:visible").first().click();
   await expect(page).toHaveURL("/likes");
   await expectAccessible(page);
