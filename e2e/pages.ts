@@ -50,8 +50,8 @@ export async function expectAccessible(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
   });
-  // A sandboxed frame runs no scripts, so axe would wait for its answer forever. The other mode needs a second
-  // page for frames of other origins, which we do not have: it hides this one and takes twice the time.
+  // A sandboxed frame runs no scripts, so axe would wait for its answer forever. Without legacy mode axe opens
+  // a second page, for frames of other origins, which we do not have: that hides this page and takes longer.
   const axe = new AxeBuilder({ page }).exclude("iframe[sandbox]").setLegacyMode();
   const { violations } = await axe.options({ resultTypes: ["violations"] }).analyze();
   expect(

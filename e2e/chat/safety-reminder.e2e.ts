@@ -8,7 +8,7 @@ const card = (page: Page) => page.getByRole("group", { name: "Even stilstaan voo
 const MONEY = "Kun je me 200 euro lenen? Volgende week krijg je het terug";
 const CONTACT = "Mijn nummer is 06-12345678, bel me maar";
 
-/** Waits for the rules, which load at the first letter: what is sent before has no reminder. */
+/** Waits for the rules, which load at the first letter: what is sent before then gets no reminder. */
 async function rulesLoaded(page: Page): Promise<void> {
   const { source } = chunk("web/features/chat/safety/models/nl.gen.ts");
   await page.waitForFunction(
