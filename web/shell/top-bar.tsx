@@ -6,17 +6,14 @@ import { Wordmark } from "#ui/text/wordmark.tsx";
 import { CreditsNav } from "#web/features/credits/credits-nav.tsx";
 import { SignupLinkButton } from "#web/features/signup/signup-link.tsx";
 import { paths } from "#web/paths.ts";
-import { lazyPart } from "#web/site/lazy-part.tsx";
 import { LinkButton } from "#web/site/links/link-button.tsx";
-import { INSTALLED, useMediaQuery } from "#web/site/use-media-query.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import { BackButton } from "./back-button.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { MainNav } from "./nav.tsx";
 import { pageNameAt } from "./nav-items.ts";
 import styles from "./top-bar.module.css";
-
-const BackButton = lazyPart(async () => (await import("./back-button.tsx")).BackButton);
 
 /** The header of every page; `onDeep` when it lies over the home page's wall. */
 export function TopBar({ onDeep = false }: { onDeep?: boolean }) {
@@ -24,11 +21,12 @@ export function TopBar({ onDeep = false }: { onDeep?: boolean }) {
   const { name } = useSettings();
   const user = useUser();
   const { pathname } = useLocation();
-  const isInApp = useMediaQuery(INSTALLED);
   const pageName = user && pageNameAt(pathname);
   return (
     <header className={styles.bar} data-on-deep={onDeep || undefined}>
-      {isInApp && <BackButton />}
+      <span className={styles.inApp}>
+        <BackButton />
+      </span>
       <Link to={paths.home()} className={classNames(styles.home, pageName && styles.fromTablet)}>
         <Wordmark name={name} />
         <span className="visually-hidden">{t("home")}</span>
