@@ -17,7 +17,8 @@ async function rulesLoaded(page: Page): Promise<void> {
   );
 }
 
-async function writeSlowly(page: Page, text: string): Promise<void> {
+/** Writes a text that is not sent yet, and waits until it can get a reminder. */
+async function draft(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
   await rulesLoaded(page);
 }
@@ -30,7 +31,7 @@ test("a text with contact data or money shows a reminder once, and is sent once"
   await page.goto(`/members/${he.id}/chat`);
   const credits = await creditsOf(page);
 
-  await writeSlowly(page, CONTACT);
+  await draft(page, CONTACT);
 
   await page.getByRole("button", { name: "Versturen", exact: true }).click();
   await expect(card(page)).toContainText("Dit gaat over contactgegevens.");
@@ -56,7 +57,7 @@ test("a text with contact data or money shows a reminder once, and is sent once"
   await expect.poll(() => creditsOf(page)).toBeLessThan(credits);
   const price = credits - (await creditsOf(page));
 
-  await writeSlowly(page, "Je moet nu beslissen, anders ga ik weg");
+  await draft(page, "Je moet nu beslissen, anders ga ik weg");
   await page.getByRole("button", { name: "Versturen", exact: true }).click();
   await card(page).getByRole("button", { name: "Toch versturen" }).dblclick();
   await expect(bubbles(page, "Je moet nu beslissen")).toContainText("verstuurd");
@@ -66,7 +67,7 @@ test("a text with contact data or money shows a reminder once, and is sent once"
   await expect.poll(() => creditsOf(page)).toBe(credits - 2 * price);
 
   // The member is not reminded of the same risk again, even after a reload.
-  await writeSlowly(page, "Nog een keer: kun je me geld lenen?");
+  await draft(page, "Nog een keer: kun je me geld lenen?");
   await page.getByRole("button", { name: "Versturen", exact: true }).click();
   await expect(bubbles(page, "Nog een keer")).toContainText("verstuurd");
   for (const one of [she, he]) await one.context.close();
