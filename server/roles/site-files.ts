@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdir } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "#server/context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { renderThemeCss } from "#server/domains/sites/theme.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 
@@ -28,14 +29,22 @@ export async function mountSiteFiles(
   });
 }
 
-/** The built scripts and style sheets of the pages in `dir`, whose names change with their content. */
+/**
+ * The built scripts and style sheets of the pages in `dir`, whose names change with their content. The
+ * plugin's own route would read the whole folder for each request; a build's files stay the same.
+ */
 export async function mountAssets(server: FastifyInstance, dir: string): Promise<void> {
+  const root = path.join(dir, "assets");
+  const files: ReadonlySet<string> = new Set(await readdir(root));
   await server.register(fastifyStatic, {
-    root: path.join(dir, "assets"),
-    prefix: "/assets/",
+    root,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply) => void reply.header("cache-control", CACHE_A_YEAR),
+  });
+  server.get<{ Params: { file: string } }>("/assets/:file", ({ params: { file } }, reply) => {
+    if (!files.has(file)) throw new AppError("not_found");
+    return reply.header("cache-control", CACHE_A_YEAR).sendFile(file);
   });
 }
 
@@ -55,7 +64,7 @@ export function getBrandCssPath(site: Site): string {
   return address;
 }
 
-/** The demo draws its portraits in the background and shows this silhouette until one is ready. */
+/** The demo draws its portraits in the background, and shows this silhouette until one is ready. */
 export function sendPlaceholderPicture(reply: FastifyReply): FastifyReply {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><path fill="#ebe4d6" d="M0 0h400v500H0z"/><path fill="#d8cfbd" d="M200 130a75 75 0 0 1 75 75c0 48-33 90-75 90s-75-42-75-90a75 75 0 0 1 75-75ZM60 500c8-105 60-160 140-160s132 55 140 160Z"/></svg>`;
   return reply.type("image/svg+xml").header("cache-control", "no-store").send(picture);
