@@ -16,7 +16,7 @@ export async function startDemo(port: number): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "vonk-e2e-"));
   const demo = spawn(
     existsSync(packagedNode) ? packagedNode : process.execPath,
-    ["tools/start/demo.ts", "--main-pictures-only"],
+    ["tools/start/demo.ts", "--portraits-on-request"],
     {
       cwd: root,
       env: {

@@ -7,7 +7,11 @@ import { createRequestContext } from "./create-request-context.ts";
 import { sendPlaceholderPicture } from "./site-files.ts";
 
 /** The pictures of members, under the sites' `cdn_prefix`. */
-export function mountPhotoFiles(server: FastifyInstance, context: Context): void {
+export function mountPhotoFiles(
+  server: FastifyInstance,
+  context: Context,
+  onMissing: ((file: string) => void) | undefined,
+): void {
   server.get<{ Params: { file: string }; Querystring: { until?: unknown; key?: unknown } }>(
     "/media/:file",
     async (request, reply) => {
@@ -26,8 +30,9 @@ export function mountPhotoFiles(server: FastifyInstance, context: Context): void
       const isKnown = request.headers["if-none-match"] === etag;
       const content = isKnown ? null : await context.services.photoFiles.read(found.file);
       if (!isKnown && !content) {
-        if (context.config.demo) return sendPlaceholderPicture(reply);
-        throw new AppError("not_found");
+        if (!onMissing) throw new AppError("not_found");
+        onMissing(found.file);
+        return sendPlaceholderPicture(reply);
       }
       void reply
         .header("cache-control", `private, max-age=${found.seconds}, must-revalidate`)

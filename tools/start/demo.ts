@@ -40,8 +40,8 @@ import { welcome } from "./welcome.ts";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const development = process.argv.includes("--dev");
-/** Draws one picture of each person: the others take ten minutes of a core, which tests need. */
-const mainPicturesOnly = process.argv.includes("--main-pictures-only");
+/** Draws only the portraits that pages show: all of them take ten minutes of a core, which tests need. */
+const onRequestOnly = process.argv.includes("--portraits-on-request");
 
 /**
  * All visitors of the demo share this machine's address, so each limit is multiplied: most by ten,
@@ -82,17 +82,15 @@ runUntilStopped(async (started) => {
   if (config.databaseUrl !== null) await assertDemoDatabase(context.services.sites);
   if (ran.length > 0) print("Preparing the demo world …");
   await seedDemo(database.db, new Date(), (portraits) =>
-    requestPortraits(
-      config.dataDir,
-      mainPicturesOnly ? portraits.filter(({ shot }) => shot === 0) : portraits,
-    ),
+    requestPortraits(config.dataDir, portraits),
   );
   await seedActivity(context.services, new Date());
   if (config.office) await seedStaff(database.db, config.office, new Date());
   await ensureStatistics(owner.pool);
   await started.add(() => context.relay.close());
   await context.relay.start();
-  const drawing = drawPortraits({ dataDir: config.dataDir, mediaDir: context.mediaDir });
+  const folders = { dataDir: config.dataDir, mediaDir: context.mediaDir };
+  const drawing = drawPortraits(folders, { onRequestOnly });
   await started.add(() => drawing.stop());
   await startSandbox(config, context.log, started);
   const mailbox = openMailbox(
@@ -106,7 +104,7 @@ runUntilStopped(async (started) => {
   const server = await createWebServer(
     context,
     sources ?? (await createBuiltRenderer(path.join(root, "dist"))),
-    { limits },
+    { limits, onMissingPicture: drawing.drawNext },
   );
   mountMailbox(server, context, mailbox);
   if (sources) mountDevelopment(server, sources.vite);

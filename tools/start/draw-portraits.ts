@@ -5,7 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { sitterFor } from "#world/portraits/sitter-for.ts";
 import type { PortraitRequest } from "#world/demo/people.ts";
-import { makePool } from "#world/portraits/make-pool.ts";
+import { openPool } from "#world/portraits/make-pool.ts";
 import type { PoolItem } from "#world/portraits/make-pool.ts";
 import { explain } from "./explain.ts";
 
@@ -25,26 +25,44 @@ export function requestPortraits(dataDir: string, requests: readonly PortraitReq
   renameSync(`${list}.new`, list);
 }
 
+interface Drawing {
+  /** Draws the portrait of this file next, because a page shows it. */
+  drawNext(file: string): void;
+  stop(): Promise<void>;
+}
+
 /**
  * Draws the missing portraits of the list, main images first, in a separate process, because the
- * memory this takes (700 MB) is only freed when the process ends.
+ * memory this takes (700 MB) is only freed when the process ends. `onRequestOnly` draws no portrait
+ * before a page shows it.
  */
-export function drawPortraits({ dataDir, mediaDir }: Folders): { stop(): Promise<void> } {
-  if (!existsSync(listPath(dataDir))) return { stop: () => Promise.resolve() };
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), dataDir, mediaDir], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+export function drawPortraits(
+  { dataDir, mediaDir }: Folders,
+  { onRequestOnly }: { readonly onRequestOnly: boolean },
+): Drawing {
+  if (!existsSync(listPath(dataDir))) {
+    return { drawNext: () => undefined, stop: () => Promise.resolve() };
+  }
+  const script = fileURLToPath(import.meta.url);
+  const args = [script, dataDir, mediaDir, ...(onRequestOnly ? [ON_REQUEST_ONLY] : [])];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
   const ended = new Promise<void>((resolve) => {
     child.once("error", () => resolve());
     child.once("exit", () => resolve());
   });
   return {
+    drawNext(file) {
+      // The process has ended when all are drawn, or was killed.
+      if (child.connected) child.send(file, () => undefined);
+    },
     async stop() {
       child.kill("SIGKILL");
       await ended;
     },
   };
 }
+
+const ON_REQUEST_ONLY = "--on-request-only";
 
 /** The body of that process. Files are written atomically, so it can be killed at any moment. */
 async function drawList({ dataDir, mediaDir }: Folders): Promise<void> {
@@ -58,7 +76,20 @@ async function drawList({ dataDir, mediaDir }: Folders): Promise<void> {
       country,
       person: sitterFor({ gender, age, hair_colour: hairColour }),
     }));
-  await makePool({ dir: mediaDir, items: list });
+  const pool = await openPool(mediaDir, list);
+  let requested = Promise.resolve();
+  process.on("message", (file: string) => {
+    requested = requested.then(() => pool.draw(file)).catch(stopDrawing);
+  });
+  if (process.argv.includes(ON_REQUEST_ONLY)) return;
+  await pool.drawAll();
+  await requested;
+  process.disconnect();
+}
+
+function stopDrawing(error: unknown): void {
+  process.stderr.write(`${explain(error, "The portraits cannot be drawn")}\n`);
+  process.exit(1);
 }
 
 const listPath = (dataDir: string) => path.join(dataDir, "demo-portraits.json");
@@ -73,11 +104,7 @@ if (import.meta.main) {
   const [dataDir = "", mediaDir = ""] = process.argv.slice(2);
   // Give way to visitors.
   setPriority(constants.priority.PRIORITY_LOW);
-  // Its parent may be killed, and then nobody needs the portraits.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && process.exit(), 1_000).unref();
-  await drawList({ dataDir, mediaDir }).catch((error: unknown) => {
-    process.stderr.write(`${explain(error, "The portraits cannot be drawn")}\n`);
-    process.exitCode = 1;
-  });
+  // Without its parent nobody needs the portraits.
+  process.once("disconnect", () => process.exit());
+  await drawList({ dataDir, mediaDir }).catch(stopDrawing);
 }

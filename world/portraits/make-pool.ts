@@ -23,69 +23,58 @@ export interface PoolItem {
   country?: string;
 }
 
-export interface PoolProgress {
-  done: number;
-  total: number;
-}
-
-export interface PoolOrder {
-  dir: string;
-  items: readonly PoolItem[];
-  /** How many portraits are drawn at once; 1 leaves the most processor time to others. */
-  concurrency?: number;
-  /** Called after each portrait that exists, whether drawn now or before. */
-  onProgress?: (progress: PoolProgress) => void;
-  /** Stops after the portraits in progress; finished ones stay. */
-  signal?: AbortSignal;
-}
-
-/** `stopped` if the signal came before the end. */
-export interface PoolResult {
-  drawn: number;
-  skipped: number;
-  stopped: boolean;
+/** The portraits of a list that are not drawn yet. */
+export interface PortraitPool {
+  /** Draws a portrait if it is missing; `file` is the name of any of its files. */
+  draw(file: string): Promise<void>;
+  /** Draws all missing portraits, one after the other, in the order of the list. */
+  drawAll(): Promise<void>;
 }
 
 /**
- * Draws each missing portrait of `items` to `<dir>/<key>-{full,medium,thumb}.webp` and
- * `<dir>/<lockedKey>-locked.webp`. Files are written atomically, so a pool can be stopped at any
+ * Looks for the missing portraits of `items`, whose files are `<dir>/<key>-{full,medium,thumb}.webp`
+ * and `<dir>/<lockedKey>-locked.webp`. Files are written atomically, so drawing can be stopped at any
  * point and resumed. Settings depend on the position in `items`: the same list gives the same
- * pictures, in one run or in ten.
+ * pictures, in any order. Throws if a key is not allowed or used twice.
  */
-export async function makePool(order: PoolOrder): Promise<PoolResult> {
-  const { dir, items, concurrency = 1, onProgress, signal } = order;
+export async function openPool(dir: string, items: readonly PoolItem[]): Promise<PortraitPool> {
   checkKeys(items);
   await mkdir(dir, { recursive: true });
   const present = await listExistingFiles(dir);
+  const isThere = (item: PoolItem) => fileNames(item).every((name) => present.has(name));
+  const missing = new Set(
+    items.every(isThere) ? [] : dealt(items).filter(({ item }) => !isThere(item)),
+  );
+  const byFile = new Map(
+    [...missing].flatMap((portrait) =>
+      fileNames(portrait.item).map((name) => [name, portrait] as const),
+    ),
+  );
+  const draw = async (portrait: Portrait) => {
+    // Taken before it is drawn, so that nothing is drawn twice.
+    if (missing.delete(portrait)) await makePortrait(dir, portrait);
+  };
+  return {
+    async draw(file) {
+      const portrait = byFile.get(file);
+      if (portrait) await draw(portrait);
+    },
+    async drawAll() {
+      // oxlint-disable-next-line no-await-in-loop -- leaves the most processor time to others
+      for (const portrait of missing) await draw(portrait);
+    },
+  };
+}
 
-  const isThere = (item: PoolItem) => SIZES.every((size) => present.has(fileName(item, size)));
-  const missing = items.every(isThere) ? [] : dealt(items).filter(({ item }) => !isThere(item));
-  const skipped = items.length - missing.length;
-  let drawn = 0;
-  let broken = false;
-  const report = () => onProgress?.({ done: skipped + drawn, total: items.length });
-  report();
-
-  const queue = missing.values();
-  const hands = Array.from({ length: concurrency }, async () => {
-    for (const { item, setting } of queue) {
-      if (broken || signal?.aborted) return;
-      await makePortrait(dir, item, setting).catch((error: unknown) => {
-        broken = true;
-        throw error;
-      });
-      drawn += 1;
-      report();
-    }
-  });
-  await Promise.all(hands);
-  return { drawn, skipped, stopped: drawn < missing.length };
+interface Portrait {
+  readonly item: PoolItem;
+  readonly setting: Setting | undefined;
 }
 
 /**
  * Deals settings to the whole list each time, so that a portrait drawn later gets the same setting.
  */
-function dealt(items: readonly PoolItem[]): { item: PoolItem; setting: Setting | undefined }[] {
+function dealt(items: readonly PoolItem[]): Portrait[] {
   const portraits = items.map(({ seed, shot, person, country }) => {
     return { seed, shot, sitter: drawSitter(seed, person), ...(country && { country }) };
   });
@@ -99,6 +88,8 @@ function fileName({ key, lockedKey }: PoolItem, size: keyof PortraitRaster): str
   return `${size === "locked" ? lockedKey : key}-${size}.webp`;
 }
 
+const fileNames = (item: PoolItem) => SIZES.map((size) => fileName(item, size));
+
 function checkKeys(items: readonly PoolItem[]): void {
   const seen = new Set<string>();
   for (const key of items.flatMap((item) => [item.key, item.lockedKey])) {
@@ -109,11 +100,7 @@ function checkKeys(items: readonly PoolItem[]): void {
   }
 }
 
-async function makePortrait(
-  dir: string,
-  item: PoolItem,
-  setting: Setting | undefined,
-): Promise<void> {
+async function makePortrait(dir: string, { item, setting }: Portrait): Promise<void> {
   const svg = drawPortrait(item.seed, {
     shot: item.shot,
     person: item.person,
