@@ -30,7 +30,7 @@ async function uploadPhotos(browser: Browser, baseURL: string | undefined, count
   await context.close();
 }
 
-test("a moderator decides on photos by keyboard alone", async ({ browser, baseURL }) => {
+test("a moderator decides on photos by keyboard alone", once, async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
   await uploadPhotos(browser, baseURL, 3);
   const { context, page, quiet } = await openOffice(browser, baseURL);

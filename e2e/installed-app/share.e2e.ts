@@ -120,25 +120,27 @@ test("a photo shared with the installed app is sent in the conversation that the
   await she.context.close();
 });
 
-test("a photo that is not sent is removed, on the page and in the conversation", async ({
-  browser,
-}) => {
-  const { page, context } = await aTalk(browser);
-  await share(page, await aGarden());
-  await page.getByRole("link", { name: "Niet versturen" }).click();
-  await expect(page).toHaveURL(/\/chats/);
-  await expect.poll(() => isStored(page)).toBe(false);
+test(
+  "a photo that is not sent is removed, on the page and in the conversation",
+  once,
+  async ({ browser }) => {
+    const { page, context } = await aTalk(browser);
+    await share(page, await aGarden());
+    await page.getByRole("link", { name: "Niet versturen" }).click();
+    await expect(page).toHaveURL(/\/chats/);
+    await expect.poll(() => isStored(page)).toBe(false);
 
-  await share(page, await aGarden());
-  await page.getByRole("link", { name: /^Hendrik/ }).click();
-  await expect(picker(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(picker(page)).toBeHidden();
-  await expect.poll(() => isStored(page)).toBe(false);
-  await page.getByRole("button", { name: "Foto aan Hendrik sturen" }).click();
-  await expect(picker(page).getByLabel("Foto kiezen")).toBeAttached();
-  await context.close();
-});
+    await share(page, await aGarden());
+    await page.getByRole("link", { name: /^Hendrik/ }).click();
+    await expect(picker(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(picker(page)).toBeHidden();
+    await expect.poll(() => isStored(page)).toBe(false);
+    await page.getByRole("button", { name: "Foto aan Hendrik sturen" }).click();
+    await expect(picker(page).getByLabel("Foto kiezen")).toBeAttached();
+    await context.close();
+  },
+);
 
 test("of several shared photos the first is used", once, async ({ browser }) => {
   const { page, context } = await aTalk(browser);
@@ -156,29 +158,31 @@ const rejected = [
   [{ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(16_000_000) }, "15 MB"],
 ] as const;
 
-test("a shared file that cannot be sent has its sentence at once, and is not kept", async ({
-  browser,
-}) => {
-  const { page, context } = await aTalk(browser);
-  const sentence = page.getByRole("status").filter({ hasText: "Deze foto kun je niet sturen" });
-  for (const [file, text] of rejected) {
-    await share(page, file);
-    await expect(sentence).toContainText(text);
-    await expect(question(page)).toHaveCount(0);
-    await expect.poll(() => isStored(page)).toBe(false);
-  }
-  await expectAccessible(page);
-  await page.getByLabel("Andere foto kiezen").setInputFiles(rejected[0][0]);
-  await expect(sentence).toContainText("HEIC");
-  expect(await isStored(page)).toBe(false);
-  await expect(page.getByRole("link", { name: "Naar je gesprekken" })).toBeVisible();
-  await page.getByLabel("Andere foto kiezen").setInputFiles(await aGarden());
-  await expect(preview(page)).toHaveJSProperty("naturalWidth", 900);
-  await page.getByRole("link", { name: /^Hendrik/ }).click();
-  const chosen = picker(page).getByRole("img", { name: "De foto die je gekozen hebt" });
-  await expect(chosen).toHaveJSProperty("naturalWidth", 900);
-  await context.close();
-});
+test(
+  "a shared file that cannot be sent has its sentence at once, and is not kept",
+  once,
+  async ({ browser }) => {
+    const { page, context } = await aTalk(browser);
+    const sentence = page.getByRole("status").filter({ hasText: "Deze foto kun je niet sturen" });
+    for (const [file, text] of rejected) {
+      await share(page, file);
+      await expect(sentence).toContainText(text);
+      await expect(question(page)).toHaveCount(0);
+      await expect.poll(() => isStored(page)).toBe(false);
+    }
+    await expectAccessible(page);
+    await page.getByLabel("Andere foto kiezen").setInputFiles(rejected[0][0]);
+    await expect(sentence).toContainText("HEIC");
+    expect(await isStored(page)).toBe(false);
+    await expect(page.getByRole("link", { name: "Naar je gesprekken" })).toBeVisible();
+    await page.getByLabel("Andere foto kiezen").setInputFiles(await aGarden());
+    await expect(preview(page)).toHaveJSProperty("naturalWidth", 900);
+    await page.getByRole("link", { name: /^Hendrik/ }).click();
+    const chosen = picker(page).getByRole("img", { name: "De foto die je gekozen hebt" });
+    await expect(chosen).toHaveJSProperty("naturalWidth", 900);
+    await context.close();
+  },
+);
 
 test("log-out removes a shared photo from the device", once, async ({ browser }) => {
   const { page, context } = await openShared(browser);

@@ -31,41 +31,45 @@ async function claim(page: Page, member: string): Promise<void> {
 
 test.beforeEach(() => test.setTimeout(240_000));
 
-test("a note is for the next writer, and its writer removes it", async ({ browser, baseURL }) => {
-  const { name } = await writeToFictional(browser, "Dag, hoe was je dag?");
-  const path = "/conversations";
-  const [first, second] = [
-    await openAs(browser, baseURL, { name: "Roos", path }),
-    await openAs(browser, baseURL, { name: "Pim", path }),
-  ];
-  const notesOn = (page: Page) => page.getByRole("region", { name: "Aantekeningen" });
-  await claim(first, name);
-  const field = first.getByRole("textbox", { name: "Nieuwe aantekening" });
-  const save = first.getByRole("button", { name: "Aantekening bewaren" });
-  await save.click();
-  await expect(field).toBeFocused();
-  await field.fill("Houdt van wandelen.");
-  await save.click();
-  await expect(first.getByText("Aantekening bewaard")).toBeVisible();
-  await expect(field).toHaveValue("");
-  await expect(notesOn(first).getByRole("listitem")).toContainText("Houdt van wandelen.");
-  await expectAccessible(first);
-  await first.getByRole("button", { name: "Teruggeven" }).click();
+test(
+  "a note is for the next writer, and its writer removes it",
+  once,
+  async ({ browser, baseURL }) => {
+    const { name } = await writeToFictional(browser, "Dag, hoe was je dag?");
+    const path = "/conversations";
+    const [first, second] = [
+      await openAs(browser, baseURL, { name: "Roos", path }),
+      await openAs(browser, baseURL, { name: "Pim", path }),
+    ];
+    const notesOn = (page: Page) => page.getByRole("region", { name: "Aantekeningen" });
+    await claim(first, name);
+    const field = first.getByRole("textbox", { name: "Nieuwe aantekening" });
+    const save = first.getByRole("button", { name: "Aantekening bewaren" });
+    await save.click();
+    await expect(field).toBeFocused();
+    await field.fill("Houdt van wandelen.");
+    await save.click();
+    await expect(first.getByText("Aantekening bewaard")).toBeVisible();
+    await expect(field).toHaveValue("");
+    await expect(notesOn(first).getByRole("listitem")).toContainText("Houdt van wandelen.");
+    await expectAccessible(first);
+    await first.getByRole("button", { name: "Teruggeven" }).click();
 
-  await second.reload();
-  await claim(second, name);
-  const note = notesOn(second).getByRole("listitem");
-  await expect(note).toContainText("Houdt van wandelen.");
-  await expect(note).toContainText("Roos");
-  await expect(note.getByRole("button")).toHaveCount(0);
-  await second.getByRole("button", { name: "Teruggeven" }).click();
+    await second.reload();
+    await claim(second, name);
+    const note = notesOn(second).getByRole("listitem");
+    await expect(note).toContainText("Houdt van wandelen.");
+    await expect(note).toContainText("Roos");
+    await expect(note.getByRole("button")).toHaveCount(0);
+    await second.getByRole("button", { name: "Teruggeven" }).click();
 
-  await first.reload();
-  await claim(first, name);
-  await notesOn(first).getByRole("button", { name: "Weghalen" }).click();
-  await expect(notesOn(first).getByRole("listitem")).toHaveCount(0);
-  await expect(field).toBeFocused();
-});
+    await first.reload();
+    await claim(first, name);
+    await notesOn(first).getByRole("button", { name: "Weghalen" }).click();
+    await expect(notesOn(first).getByRole("listitem")).toHaveCount(0);
+    await expect(field).toBeFocused();
+  },
+);
 
 test(
   "nobody replies to a member who may be vulnerable until an admin releases him with advice",
