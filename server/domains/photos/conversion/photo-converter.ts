@@ -75,9 +75,14 @@ async function runConversion(log: Log, args: readonly string[]): Promise<void> {
     execFile(
       process.execPath,
       ["--max-old-space-size=64", entry, ...args],
-      // Passes on nothing of this process's environment, which holds the passwords of the database
-      // and the mail.
-      { env: {}, timeout: LONGEST_MS, killSignal: "SIGKILL", maxBuffer: 10_000 },
+      // Of this process's environment, which holds the passwords of the database and the mail, passes
+      // on only the folder of compiled modules: with it a conversion takes a quarter less time.
+      {
+        env: { NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] },
+        timeout: LONGEST_MS,
+        killSignal: "SIGKILL",
+        maxBuffer: 10_000,
+      },
       (error, stdout, stderr) => {
         if (error?.code === "ENOENT" || error?.code === "EAGAIN") return reject(error);
         if (!error) return resolve(stdout);
