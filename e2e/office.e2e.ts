@@ -165,7 +165,10 @@ test(
     await expect(page.getByText("nog niet gebruikt")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Uitloggen" }).click();
-    await page.getByRole("button", { name: "Gebruik een passkey" }).click();
+    // Before the next refetch of the counts, which would also find that the session has ended.
+    const logIn = page.getByRole("button", { name: "Gebruik een passkey" });
+    await expect(logIn).toBeVisible({ timeout: 5_000 });
+    await logIn.click();
     await expect(page.getByText("laatst gebruikt op")).toBeVisible();
     await page.getByRole("button", { name: "Naam wijzigen: Mijn laptop" }).click();
     await dialog.getByLabel("Naam van de passkey").fill("Oude laptop");

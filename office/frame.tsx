@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
@@ -7,7 +7,7 @@ import { Button } from "#ui/action/button.tsx";
 import { ToastRegion } from "#ui/overlay/toaster.tsx";
 import { Wordmark } from "#ui/text/wordmark.tsx";
 import { LanguageSelect } from "./language-select.tsx";
-import { api, countsQuery, sessionQuery } from "./office-api.ts";
+import { api, countsQuery } from "./office-api.ts";
 import { useActivity } from "./use-activity.ts";
 import { accountPage, pagesOf } from "./pages.ts";
 import type { OfficePage } from "./pages.ts";
@@ -22,12 +22,11 @@ interface FrameProps {
 /** The deep rail with the menu and who is signed in, and the page next to it. */
 export function Frame({ staff, current, children }: FrameProps) {
   const t = useTranslations("office");
-  const queryClient = useQueryClient();
   useActivity();
   async function signOut() {
     await api("DELETE /api/office/session", {});
-    queryClient.clear();
-    queryClient.setQueryData(sessionQuery.queryKey, { staff: null });
+    // Nothing of what this person saw stays in memory.
+    window.location.reload();
   }
   const names = [...new Set(staff.roles.map((one) => one.site_name))];
   const roles = [...new Set(staff.roles.map((one) => one.role))];
