@@ -19,11 +19,13 @@ export async function ensureInstalled() {
   if (existsSync(mark) && readFileSync(mark, "utf8") === lockfile) return;
   requireWritable();
   print("Installing packages (the first time about a minute) …");
-  const slow = setInterval(() => void explainWait(), SLOW_MS);
+  let installing = true;
+  const slow = setInterval(() => void explainWait(() => installing), SLOW_MS);
   // `install` rather than `ci`, which empties node_modules even for a single new package. Both
   // install the versions in the lockfile. Dependencies need no install scripts.
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
   const code = await npm(["install", "--no-save", "--ignore-scripts", ...quiet], "inherit");
+  installing = false;
   clearInterval(slow);
   if (code !== 0) fail("Installing packages failed; the lines above say why.");
   writeFileSync(mark, lockfile);
@@ -40,9 +42,10 @@ export function programNode() {
 }
 
 /** npm retries silently for minutes, so this asks the registry for one small thing and reports. */
-async function explainWait() {
+async function explainWait(isWaiting) {
   const quick = ["--fetch-retries=0", `--fetch-timeout=${SLOW_MS / 2}`];
   const code = await npm(["view", "react", "version", ...quick], "ignore");
+  if (!isWaiting()) return;
   print(
     code === 0
       ? "Still installing packages …"
