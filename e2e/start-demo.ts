@@ -16,7 +16,7 @@ export async function startDemo(port: number): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "vonk-e2e-"));
   const demo = spawn(
     existsSync(packagedNode) ? packagedNode : process.execPath,
-    ["tools/start/demo.ts", "--portraits-on-request"],
+    ["tools/start/demo.ts", "--no-portraits"],
     {
       cwd: root,
       env: {

@@ -140,15 +140,3 @@ test(
     await expect(page).toHaveURL(profile);
   },
 );
-
-test(
-  "a portrait that is not drawn yet is drawn because a page shows it",
-  once,
-  async ({ page }) => {
-    await page.goto(`${MEN_WITH_PHOTO}&page=2`);
-    const picture = page.getByRole("article").first().locator("img").first();
-    const address = new URL((await picture.getAttribute("src")) ?? "", page.url()).href;
-    const readType = async () => (await page.request.get(address)).headers()["content-type"];
-    await expect.poll(readType).toBe("image/webp");
-  },
-);

@@ -43,11 +43,13 @@ function npmStart(dir: string, port: number, sandboxPort: number) {
   for (const stream of [npm.stdout, npm.stderr]) {
     stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   }
+  const get = (url: string) => fetch(`http://127.0.0.1:${port}${url}`);
   return {
     npm: npm as ChildProcess,
     output: () => output,
+    get,
     answers: (url: string) =>
-      fetch(`http://127.0.0.1:${port}${url}`).then(
+      get(url).then(
         ({ ok }) => ok,
         () => false,
       ),
@@ -68,6 +70,17 @@ async function processesOf(dir: string): Promise<string[]> {
   }
   return found;
 }
+
+test("the demo draws a portrait that a page shows before the hundreds that come first", async () => {
+  const page = await (await first.get("/members?with_photo=1")).text();
+  const list = await readFile(path.join(dataDir, "demo-portraits.json"), "utf8");
+  const portraits = JSON.parse(list) as { fileKey: string; shot: number }[];
+  const last = portraits.findLast(({ fileKey, shot }) => shot === 0 && page.includes(fileKey));
+  const picture = `/media/${last?.fileKey}-full.webp`;
+  const readType = async () => (await first.get(picture)).headers.get("content-type");
+  expect(await readType()).toBe("image/svg+xml");
+  await expect.poll(readType, { timeout: 20_000 }).toBe("image/webp");
+});
 
 test("a second start on the same data reports it and leaves the first running", async () => {
   const second = npmStart(dataDir, await aFreePort(), await aFreePort());

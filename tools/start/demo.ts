@@ -40,8 +40,8 @@ import { welcome } from "./welcome.ts";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const development = process.argv.includes("--dev");
-/** Draws only the portraits that pages show: all of them take ten minutes of a core, which tests need. */
-const onRequestOnly = process.argv.includes("--portraits-on-request");
+/** Drawing the portraits takes ten minutes of a core, which tests need. */
+const withPortraits = !process.argv.includes("--no-portraits");
 
 /**
  * All visitors of the demo share this machine's address, so each limit is multiplied: most by ten,
@@ -90,8 +90,8 @@ runUntilStopped(async (started) => {
   await started.add(() => context.relay.close());
   await context.relay.start();
   const folders = { dataDir: config.dataDir, mediaDir: context.mediaDir };
-  const drawing = drawPortraits(folders, { onRequestOnly });
-  await started.add(() => drawing.stop());
+  const drawing = withPortraits ? drawPortraits(folders) : null;
+  if (drawing) await started.add(() => drawing.stop());
   await startSandbox(config, context.log, started);
   const mailbox = openMailbox(
     path.join(config.dataDir, "sandbox", "mailbox"),
@@ -104,7 +104,7 @@ runUntilStopped(async (started) => {
   const server = await createWebServer(
     context,
     sources ?? (await createBuiltRenderer(path.join(root, "dist"))),
-    { limits, onMissingPicture: drawing.drawNext },
+    { limits, ...(drawing && { onMissingPicture: drawing.drawNext }) },
   );
   mountMailbox(server, context, mailbox);
   if (sources) mountDevelopment(server, sources.vite);

@@ -33,19 +33,16 @@ interface Drawing {
 
 /**
  * Draws the missing portraits of the list, main images first, in a separate process, because the
- * memory this takes (700 MB) is only freed when the process ends. `onRequestOnly` draws no portrait
- * before a page shows it.
+ * memory this takes (700 MB) is only freed when the process ends.
  */
-export function drawPortraits(
-  { dataDir, mediaDir }: Folders,
-  { onRequestOnly }: { readonly onRequestOnly: boolean },
-): Drawing {
+export function drawPortraits({ dataDir, mediaDir }: Folders): Drawing {
   if (!existsSync(listPath(dataDir))) {
     return { drawNext: () => undefined, stop: () => Promise.resolve() };
   }
   const script = fileURLToPath(import.meta.url);
-  const args = [script, dataDir, mediaDir, ...(onRequestOnly ? [ON_REQUEST_ONLY] : [])];
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const child = spawn(process.execPath, [script, dataDir, mediaDir], {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
   const ended = new Promise<void>((resolve) => {
     child.once("error", () => resolve());
     child.once("exit", () => resolve());
@@ -61,8 +58,6 @@ export function drawPortraits(
     },
   };
 }
-
-const ON_REQUEST_ONLY = "--on-request-only";
 
 /** The body of that process. Files are written atomically, so it can be killed at any moment. */
 async function drawList({ dataDir, mediaDir }: Folders): Promise<void> {
@@ -81,7 +76,6 @@ async function drawList({ dataDir, mediaDir }: Folders): Promise<void> {
   process.on("message", (file: string) => {
     requested = requested.then(() => pool.draw(file)).catch(stopDrawing);
   });
-  if (process.argv.includes(ON_REQUEST_ONLY)) return;
   await pool.drawAll();
   await requested;
   process.disconnect();
