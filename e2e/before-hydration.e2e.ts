@@ -60,7 +60,7 @@ test("a menu opened before hydration stays open and is marked expanded", async (
   await expect(way).toBeVisible();
 });
 
-test("two choices made before hydration both survive", async ({ page }) => {
+test("two choices made before hydration both survive", once, async ({ page }) => {
   await logIn(page, sites[0]?.logins[0]?.email ?? "");
   await expect(page).toHaveURL("/");
   const hydrate = await holdRequests(page);

@@ -16,63 +16,64 @@ async function signUp(page: Page): Promise<string> {
   return form.email;
 }
 
-test("a member with a forgotten password chooses a new one by mail and is logged in", async ({
-  browser,
-  baseURL,
-}) => {
-  const elsewhere = await openWindow(browser, baseURL ?? "");
-  const email = await signUp(elsewhere.page);
-  await elsewhere.page.goto("/likes");
-  await expect(elsewhere.page).toHaveURL("/likes");
+test(
+  "a member with a forgotten password chooses a new one by mail and is logged in",
+  once,
+  async ({ browser, baseURL }) => {
+    const elsewhere = await openWindow(browser, baseURL ?? "");
+    const email = await signUp(elsewhere.page);
+    await elsewhere.page.goto("/likes");
+    await expect(elsewhere.page).toHaveURL("/likes");
 
-  const { page, context } = await openWindow(browser, baseURL ?? "");
-  await page.goto("/login");
-  await page.getByLabel("E-mailadres").fill(`x${email}`);
-  await page.getByRole("link", { name: "Wachtwoord vergeten?" }).click();
-  await expect(page).toHaveURL("/reset-password");
-  const address = page.getByRole("main").getByLabel("E-mailadres");
-  await expect(address).toHaveValue(`x${email}`);
-  await expectAccessible(page);
-  const send = page.getByRole("button", { name: "Stuur de mail", exact: true });
-  await send.click();
-  await expect(page.getByText("E-mailadres niet gevonden")).toBeVisible();
-  await address.fill(email);
-  await send.click();
-  await expect(page.getByRole("heading", { name: "Kijk in je mail" })).toBeFocused();
-  await expect(page.getByText(email)).toBeVisible();
-  await expectAccessible(page);
+    const { page, context } = await openWindow(browser, baseURL ?? "");
+    await page.goto("/login");
+    await page.getByLabel("E-mailadres").fill(`x${email}`);
+    await page.getByRole("link", { name: "Wachtwoord vergeten?" }).click();
+    await expect(page).toHaveURL("/reset-password");
+    const address = page.getByRole("main").getByLabel("E-mailadres");
+    await expect(address).toHaveValue(`x${email}`);
+    await expectAccessible(page);
+    const send = page.getByRole("button", { name: "Stuur de mail", exact: true });
+    await send.click();
+    await expect(page.getByText("E-mailadres niet gevonden")).toBeVisible();
+    await address.fill(email);
+    await send.click();
+    await expect(page.getByRole("heading", { name: "Kijk in je mail" })).toBeFocused();
+    await expect(page.getByText(email)).toBeVisible();
+    await expectAccessible(page);
 
-  const link = await mailedLink(page, email, "Kies een nieuw wachtwoord");
-  await page.goto(link);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kies een nieuw wachtwoord");
-  await expectAccessible(page);
-  const [first, second] = [
-    page.getByLabel("Nieuw wachtwoord", { exact: true }),
-    page.getByLabel("Nieuw wachtwoord, nog een keer"),
-  ];
-  const save = page.getByRole("button", { name: "Wachtwoord bewaren" });
-  await first.fill(CHOSEN);
-  await second.fill("iets anders");
-  await save.click();
-  await expect(page.getByText("De opgegeven wachtwoorden zijn niet gelijk.")).toBeVisible();
-  const quiet = expectQuietConsole(context);
-  await second.fill(CHOSEN);
-  await save.click();
-  const done = page.getByRole("heading", { name: "Je wachtwoord is gewijzigd" });
-  await expect(done).toBeFocused();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Verder" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dag Marijke");
-  quiet();
+    const link = await mailedLink(page, email, "Kies een nieuw wachtwoord");
+    await page.goto(link);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kies een nieuw wachtwoord");
+    await expectAccessible(page);
+    const [first, second] = [
+      page.getByLabel("Nieuw wachtwoord", { exact: true }),
+      page.getByLabel("Nieuw wachtwoord, nog een keer"),
+    ];
+    const save = page.getByRole("button", { name: "Wachtwoord bewaren" });
+    await first.fill(CHOSEN);
+    await second.fill("iets anders");
+    await save.click();
+    await expect(page.getByText("De opgegeven wachtwoorden zijn niet gelijk.")).toBeVisible();
+    const quiet = expectQuietConsole(context);
+    await second.fill(CHOSEN);
+    await save.click();
+    const done = page.getByRole("heading", { name: "Je wachtwoord is gewijzigd" });
+    await expect(done).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Verder" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dag Marijke");
+    quiet();
 
-  // The server closed the other browser's socket, so its page leads to log-in without a reload.
-  await expect(elsewhere.page).toHaveURL("/login?next=%2Flikes");
-  await page.goto(link);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Link verlopen of invalide, vraag een nieuwe e-mail aan",
-  );
-  await expectAccessible(page);
-});
+    // The server closed the other browser's socket, so its page leads to log-in without a reload.
+    await expect(elsewhere.page).toHaveURL("/login?next=%2Flikes");
+    await page.goto(link);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Link verlopen of invalide, vraag een nieuwe e-mail aan",
+    );
+    await expectAccessible(page);
+  },
+);
 
 test(
   "the fourth mail of a day is not sent, and the page says when to try again",

@@ -128,19 +128,21 @@ test("a conversation opens at the first unread message, and a button leads to th
   await expect(jump).toHaveCount(0);
 });
 
-test("with more unread messages than one page, the conversation opens at the first of them", async ({
-  page,
-}) => {
-  const { talk } = await longConversation(page, 50);
-  const divider = talk.getByText("Nieuwe berichten", { exact: true });
-  await expect(divider).toBeInViewport();
-  await expect(talk.getByText(`Regel ${LAST - 49}.`)).toBeInViewport();
-  await expect(firstUnread(page)).toContainText(`Regel ${LAST - 49}.`);
-  const jump = page.getByRole("button", { name: /nieuwe berichten$/ });
-  await expect(jump).toHaveAccessibleName("50 nieuwe berichten");
-  await jump.click();
-  await expect(talk.getByText(`Regel ${LAST}.`)).toBeInViewport();
-});
+test(
+  "with more unread messages than one page, the conversation opens at the first of them",
+  once,
+  async ({ page }) => {
+    const { talk } = await longConversation(page, 50);
+    const divider = talk.getByText("Nieuwe berichten", { exact: true });
+    await expect(divider).toBeInViewport();
+    await expect(talk.getByText(`Regel ${LAST - 49}.`)).toBeInViewport();
+    await expect(firstUnread(page)).toContainText(`Regel ${LAST - 49}.`);
+    const jump = page.getByRole("button", { name: /nieuwe berichten$/ });
+    await expect(jump).toHaveAccessibleName("50 nieuwe berichten");
+    await jump.click();
+    await expect(talk.getByText(`Regel ${LAST}.`)).toBeInViewport();
+  },
+);
 
 test(
   "a member who has scrolled stays there while the first unread message loads",
@@ -158,7 +160,7 @@ test(
   },
 );
 
-test("a conversation whose unread messages fit opens at the latest one", async ({ page }) => {
+test("a conversation whose unread messages fit opens at the latest one", once, async ({ page }) => {
   const read = page.waitForRequest(/\/read$/);
   const { talk } = await longConversation(page, 1);
   await expect(talk.getByText("Nieuwe berichten", { exact: true })).toBeInViewport();

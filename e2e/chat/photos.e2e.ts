@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/test.ts";
+import { expect, once, test } from "#e2e/test.ts";
 import type { Browser } from "@playwright/test";
 import { openPair } from "#e2e/new-member.ts";
 import { expectAccessible } from "#e2e/pages.ts";
@@ -79,32 +79,34 @@ test("a member sends a photo, which the other sees blurred until she taps it", a
   }
 });
 
-test("an upload can be cancelled, a failed upload shows why, and neither costs anything", async ({
-  browser,
-}) => {
-  const { she, he, picker } = await openPicker(browser);
-  const { page } = he;
-  const heic = Buffer.from("000000186674797068656963000000006d69663168656963", "hex");
-  const file = { name: "tuin.heic", mimeType: "image/heic", buffer: heic };
-  await picker.getByLabel("Foto kiezen").setInputFiles(file);
-  await expect(picker).toContainText("Gekozen: tuin.heic");
-  await picker.getByRole("button", { name: "Foto versturen" }).click();
-  await expect(picker.getByRole("alert")).toContainText("HEIC");
-  await expectAccessible(page);
+test(
+  "an upload can be cancelled, a failed upload shows why, and neither costs anything",
+  once,
+  async ({ browser }) => {
+    const { she, he, picker } = await openPicker(browser);
+    const { page } = he;
+    const heic = Buffer.from("000000186674797068656963000000006d69663168656963", "hex");
+    const file = { name: "tuin.heic", mimeType: "image/heic", buffer: heic };
+    await picker.getByLabel("Foto kiezen").setInputFiles(file);
+    await expect(picker).toContainText("Gekozen: tuin.heic");
+    await picker.getByRole("button", { name: "Foto versturen" }).click();
+    await expect(picker.getByRole("alert")).toContainText("HEIC");
+    await expectAccessible(page);
 
-  // A connection that never delivers anything.
-  await page.route("**/api/chats/photos", () => undefined);
-  await picker.getByLabel("Andere foto kiezen").setInputFiles(await photoOf());
-  await expect(picker.getByRole("alert")).toHaveCount(0);
-  await picker.getByRole("button", { name: "Foto versturen" }).click();
-  await expect(picker.getByRole("progressbar", { name: "Foto wordt verstuurd" })).toBeVisible();
-  await picker.getByRole("button", { name: "Annuleren" }).click();
-  await expect(picker.getByRole("progressbar")).toHaveCount(0);
-  await expect(picker.getByRole("button", { name: "Foto versturen" })).toBeFocused();
-  await expect(picker.getByRole("alert")).toHaveCount(0);
-  await page.unroute("**/api/chats/photos");
-  await page.keyboard.press("Escape");
-  await expect(talk(page).getByRole("listitem")).toHaveCount(0);
-  expect(await creditsOf(page)).toBe(30);
-  for (const one of [she, he]) await one.context.close();
-});
+    // A connection that never delivers anything.
+    await page.route("**/api/chats/photos", () => undefined);
+    await picker.getByLabel("Andere foto kiezen").setInputFiles(await photoOf());
+    await expect(picker.getByRole("alert")).toHaveCount(0);
+    await picker.getByRole("button", { name: "Foto versturen" }).click();
+    await expect(picker.getByRole("progressbar", { name: "Foto wordt verstuurd" })).toBeVisible();
+    await picker.getByRole("button", { name: "Annuleren" }).click();
+    await expect(picker.getByRole("progressbar")).toHaveCount(0);
+    await expect(picker.getByRole("button", { name: "Foto versturen" })).toBeFocused();
+    await expect(picker.getByRole("alert")).toHaveCount(0);
+    await page.unroute("**/api/chats/photos");
+    await page.keyboard.press("Escape");
+    await expect(talk(page).getByRole("listitem")).toHaveCount(0);
+    expect(await creditsOf(page)).toBe(30);
+    for (const one of [she, he]) await one.context.close();
+  },
+);

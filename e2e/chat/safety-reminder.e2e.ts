@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/test.ts";
+import { expect, once, test } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { openPair } from "#e2e/new-member.ts";
 import { chunk, expectAccessible } from "#e2e/pages.ts";
@@ -73,7 +73,7 @@ test("a text with contact data or money shows a reminder once, and is sent once"
   for (const one of [she, he]) await one.context.close();
 });
 
-test("the text with a gift also shows a reminder, and is not lost", async ({ browser }) => {
+test("the text with a gift also shows a reminder, and is not lost", once, async ({ browser }) => {
   const { she, he } = await openPair(browser);
   const { page } = she;
   await page.goto(`/members/${he.id}/chat?gift=1`);
