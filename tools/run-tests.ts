@@ -1,7 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
 /**
@@ -27,19 +29,23 @@ const runVitest = (project: string) => [
   `--outputFile.json=${path.join(reports, `${project}.json`)}`,
 ];
 
-const fast: Readonly<Record<string, readonly string[]>> = {
-  format: [bin("oxfmt"), "--check", "."],
+type Steps = Readonly<Record<string, readonly string[]>>;
+
+/** Two lists that run next to each other, because most of the second uses one core. */
+const linting: Steps = {
   "lint and boundaries": [...oxlint, "--type-aware", "--deny-warnings"],
+};
+const others: Steps = {
+  format: [bin("oxfmt"), "--check", "."],
   languages: tool("check-languages.ts"),
   "language types": tool("generate-language-types.ts", "--check"),
   types: [bin("tsc")],
   unused: [bin("knip"), "--no-config-hints"],
   "used by tests alone": [bin("knip"), "--production", "--no-config-hints"],
   requirements: tool("check-requirements.ts"),
-  unit: runVitest("unit"),
 };
 
-const slow: Readonly<Record<string, readonly string[]>> = {
+const slow: Steps = {
   // Before the database tests, which start the program: both would build the pages otherwise.
   build: tool("build-pages.ts"),
   database: runVitest("database"),
@@ -47,22 +53,31 @@ const slow: Readonly<Record<string, readonly string[]>> = {
   "requirements that ran": tool("check-requirements.ts", "--executed", reports),
 };
 
-const mode = process.argv[2];
-const steps = mode === "check" ? fast : { ...fast, ...slow };
 const failed: string[] = [];
-for (const [name, command] of Object.entries(steps)) {
+await Promise.all([runSteps(linting), runSteps(others)]);
+await runSteps({ unit: runVitest("unit"), ...(process.argv[2] === "check" ? {} : slow) });
+
+async function runSteps(steps: Steps): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (const [name, command] of Object.entries(steps)) await runStep(name, command);
+}
+
+async function runStep(name: string, [program = "", ...args]: readonly string[]): Promise<void> {
   const began = performance.now();
-  const [program = "", ...args] = command;
-  const run = spawnSync(program, args, {
+  const run = spawn(program, args, {
     cwd: root,
-    encoding: "utf8",
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "browser.json") },
-    maxBuffer: 64 * 1024 * 1024,
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  const [[status], ...printed] = await Promise.all([
+    once(run, "close") as Promise<[number | null]>,
+    text(run.stdout),
+    text(run.stderr),
+  ]);
   const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6);
-  const passed = run.status === 0;
+  const passed = status === 0;
   process.stdout.write(`${passed ? "ok    " : "FAILED"} ${seconds} s  ${name}\n`);
-  const output = `${run.stdout}${run.stderr}`;
+  const output = printed.join("");
   if (passed && name === "requirements") process.stdout.write(output);
   if (passed) process.stdout.write(`${findSkipped(output)}${findRetried(output)}`);
   if (!passed) {
