@@ -37,7 +37,7 @@ import { createErrorLocalizer } from "./localize-errors.ts";
 /** Settings that the demo, tests and benchmarks change. */
 interface WebServerSettings extends Partial<Omit<AdmissionSettings, "consume">> {
   readonly limits?: RateLimits;
-  /** In the demo called with the name of a picture that is not drawn yet; it answers a silhouette. */
+  /** Called in the demo with the name of a picture that is not drawn yet, and is sent as a silhouette. */
   readonly onMissingPicture?: (file: string) => void;
 }
 

@@ -5,8 +5,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { sitterFor } from "#world/portraits/sitter-for.ts";
 import type { PortraitRequest } from "#world/demo/people.ts";
-import { openPool } from "#world/portraits/make-pool.ts";
-import type { PoolItem } from "#world/portraits/make-pool.ts";
+import { openPool } from "#world/portraits/portrait-pool.ts";
+import type { PoolItem } from "#world/portraits/portrait-pool.ts";
 import { explain } from "./explain.ts";
 
 interface Folders {

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openPool } from "./make-pool.ts";
-import type { PoolItem } from "./make-pool.ts";
+import { openPool } from "./portrait-pool.ts";
+import type { PoolItem } from "./portrait-pool.ts";
 
 let dir: string;
 beforeEach(async () => {
