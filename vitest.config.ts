@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 import { precompileTexts } from "./tools/vite/precompile-texts.ts";
 
 /** All cores: vitest itself leaves one to the programs next to it, which halves two. */
-const maxWorkers = availableParallelism();
+const cores = availableParallelism();
 /** Many tests start programs, which load in half the time if they are compiled already. */
 process.env["NODE_COMPILE_CACHE"] ??= path.resolve("node_modules/.cache/compiled");
 const shared = {
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
-          maxWorkers,
+          maxWorkers: cores,
           // The files share one module graph for each worker, which halves the time: importing React
           // and the pages costs more than the tests. Stubs end with their test.
           isolate: false,
@@ -38,7 +38,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: "database",
-          maxWorkers,
+          // The tests wait a tenth of their time, for programs that start or stop.
+          maxWorkers: cores + 1,
           // As above; each file still has a database of its own.
           isolate: false,
           include: ["{server,world,tests}/**/*.db.test.ts", "tools/database/*.test.ts"],
