@@ -325,11 +325,13 @@ test("result pages are links, and Back restores the list and its scroll position
   page,
 }) => {
   await page.goto("/members?gender=female");
-  await page
+  const second = page
     .getByRole("navigation", { name: "Pagina’s" })
-    .getByRole("link", { name: "Pagina 2" })
-    .click();
+    .getByRole("link", { name: "Pagina 2" });
+  await second.click();
   await expect(page).toHaveURL("/members?gender=female&page=2");
+  // The first page is shown until the second has been loaded.
+  await expect(second).toHaveAttribute("aria-current", "page");
   const links = page.getByRole("article").getByRole("link", { name: /, \d+$/ });
   const tenth = links.nth(10);
   await tenth.scrollIntoViewIfNeeded();
