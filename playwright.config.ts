@@ -27,7 +27,7 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./e2e/set-up.ts",
   fullyParallel: true,
-  // One more than the two cores of a small machine: a fifth less time, because tests also wait.
+  // One more than the two cores of a small machine, because tests also wait.
   workers: 3,
   timeout: 90_000,
   // A test that passes at the second attempt hides a race: `npm test` prints it, and it is to be mended.
