@@ -31,7 +31,7 @@ test("a file that only nl or only another language has fails", () => {
 });
 
 test("missing and surplus keys fail with their full path", () => {
-  const de = { shell: { title: "Vonk", nav: { search: "Suchen", you: "Du" } } };
+  const de = { shell: { title: "Vonk", nav: { search: "Suchen", you: "Sie" } } };
   expect(checkLanguages(languagesWith({ shell }, { de }))).toEqual([
     "de/shell.json: nav.me: missing",
     "de/shell.json: nav.you: nl has no such key",
@@ -52,6 +52,27 @@ test.each([[null], [3], [["a", "b"]]])("a leaf that is not a text fails: %j", (l
   expect(checkLanguages(languagesWith({ shell }, { it }))).toEqual([
     `it/shell.json: title: no text but ${JSON.stringify(leaf)}`,
   ]);
+});
+
+test.each([
+  ["de", "Das sehen nur du und wir.", "du"],
+  ["fr", "Quelqu’un t’écrit.", "t"],
+  ["es", "Queda entre tú y nosotros.", "tú"],
+  ["it", "Resta tra te e noi.", "te"],
+  ["pl", "Polubienie Twojego profilu.", "Twojego"],
+] as const)("%s does not address the reader as a friend: %s", (locale, text, word) => {
+  const nl = { shell: { seen: "Dit zie alleen jij." } };
+  expect(checkLanguages(languagesWith(nl, { [locale]: { shell: { seen: text } } }))).toContain(
+    `${locale}/shell.json: seen: addresses the reader as a friend: ${word}`,
+  );
+});
+
+test("an opening line is for another member, who may be addressed as a friend", () => {
+  const nl = { "chat-dialogs": { openings: { text: "Waar was je vandaag?" } } };
+  const de = { "chat-dialogs": { openings: { text: "Wo warst du heute?" } } };
+  expect(
+    checkLanguages(languagesWith(nl, { de })).filter((line) => line.startsWith("de/")),
+  ).toEqual([]);
 });
 
 test("a fault within a text is found in every language, including nl", () => {

@@ -51,11 +51,35 @@ function checkArea(locale: Locale, area: string, texts: Leaves, model: Leaves): 
     if (typeof text !== "string") return [`${key}: no text but ${JSON.stringify(text)}`];
     const surplus = model.has(key) ? [] : [`${FALLBACK_LOCALE} has no such key`];
     const other = locale === FALLBACK_LOCALE ? undefined : model.get(key);
-    return [...surplus, ...compareToModel(locale, text, other)].map((what) => `${key}: ${what}`);
+    const informal = isWrittenToMember(area, key) ? [] : findInformalWords(locale, text);
+    return [...surplus, ...compareToModel(locale, text, other), ...informal].map(
+      (what) => `${key}: ${what}`,
+    );
   });
   return [...missing.map((key) => `${key}: missing`), ...failures].map(
     (failure) => `${place(locale, area)}: ${failure}`,
   );
+}
+
+/** The opening lines that one member sends to another, who may be addressed as a friend. */
+function isWrittenToMember(area: string, key: string): boolean {
+  return area === "chat-dialogs" && key.startsWith("openings.");
+}
+
+/** The words with which each language addresses a friend; texts say Sie, vous, usted, Lei, Pan/Pani. */
+const informalWords: Partial<Record<Locale, string>> = {
+  de: "du|dich|dir|dein(e[mnrs]?)?",
+  fr: "tu|toi|te|ton|ta|tes|t(?=’)",
+  es: "tú|tus?|ti|te|contigo|tuy[oa]s?",
+  it: "tu|te|ti|tuo|tua|tuoi|tue",
+  pl: "ty|cię|ciebie|tobie|tobą|twój|twoj\\p{L}+|wasz\\p{L}*",
+};
+
+function findInformalWords(locale: Locale, text: string): string[] {
+  const words = informalWords[locale];
+  if (words === undefined) return [];
+  const found = new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, "iu").exec(text);
+  return found ? [`addresses the reader as a friend: ${found[0]}`] : [];
 }
 
 const MAX_NAME_LENGTH = 24;

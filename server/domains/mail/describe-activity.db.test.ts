@@ -33,7 +33,7 @@ test.each([
   ["fr", "Joop vous a envoyé une photo.", "Joop vous a envoyé un message, 2 photos et un cadeau."],
   ["es", "Joop le ha enviado una foto.", "Joop le ha enviado un mensaje, 2 fotos y un regalo."],
   ["it", "Joop le ha inviato una foto.", "Joop le ha inviato un messaggio, 2 foto e un regalo."],
-  ["pl", "Joop: zdjęcie dla Ciebie.", "Joop: wiadomość, 2 zdjęcia i prezent dla Ciebie."],
+  ["pl", "Joop: zdjęcie dla Pana/Pani.", "Joop: wiadomość, 2 zdjęcia i prezent dla Pana/Pani."],
 ] as const)("a photo, and a mixture, in %s", (locale, photo, mixture) => {
   const describe = (item: ActivityItem) =>
     describeActivity(site, locale, { item, isReminder: false });
