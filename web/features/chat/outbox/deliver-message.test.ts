@@ -1,7 +1,9 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { MemberId } from "#contract/shared/ids.ts";
 import { ApiError, OfflineError } from "#web/api/api.ts";
+import { invalidate } from "#web/api/query-key.ts";
+import type { KeyOf } from "#web/api/query-key.ts";
 import { openConversation } from "#web/features/chat/conversation/conversation-state.ts";
 import { conversationKeys, messagePriceKeys } from "#web/features/chat/queries.ts";
 import type { PriceState } from "#web/features/chat/queries.ts";
@@ -73,6 +75,43 @@ test("the first message is addressed to the member and returns the conversation"
     price: { conversation: { id } },
   });
   expect(queryClient.getQueryData(conversationKeys.of(id))?.is).toBe("open");
+});
+
+/** Begins a load of this query, as when the live connection opens; its answer comes when released. */
+function beginLoad<Data>(queryClient: QueryClient, queryKey: KeyOf<Data>) {
+  const answers: ((data: Data) => void)[] = [];
+  const queryFn = () => new Promise<Data>((resolve) => answers.push(resolve));
+  const observer = new QueryObserver(queryClient, { queryKey, queryFn, staleTime: Infinity });
+  observer.subscribe(() => undefined);
+  invalidate(queryClient, queryKey);
+  return { answer: (data: Data) => answers.shift()?.(data) };
+}
+
+test("a price that was loading before the first message does not undo the conversation", async () => {
+  const { queryClient, recipient, send } = aPage(
+    {
+      [SEND]: () => ({ conversation: { id }, message: sent(1, "a"), credits: 20 }),
+      [READ]: () => aConversation([sent(1, "a")]),
+    },
+    { isNew: true },
+  );
+  const key = messagePriceKeys.to(recipient);
+  const load = beginLoad(queryClient, key);
+  await send("a");
+  load.answer({ is: "open", price: aMessagePrice({ conversation: null }) });
+  await nextTask();
+  expect(queryClient.getQueryData(key)).toMatchObject({ price: { conversation: { id } } });
+});
+
+test("a balance that was loading before the message does not undo the price paid", async () => {
+  const { queryClient, send } = aPage({
+    [SEND]: () => ({ conversation: { id }, message: sent(1, "a"), credits: 20 }),
+  });
+  const load = beginLoad(queryClient, userKey);
+  await send("a");
+  load.answer(aUser({ credits: 30 }));
+  await nextTask();
+  expect(queryClient.getQueryData(userKey)?.credits).toBe(20);
 });
 
 test("loads messages that came in between", async () => {
