@@ -60,6 +60,7 @@ test.each([
   ["es", "Queda entre tú y nosotros.", "tú"],
   ["it", "Resta tra te e noi.", "te"],
   ["pl", "Polubienie Twojego profilu.", "Twojego"],
+  ["pl", "Kilka Twoich słów.", "Twoich"],
 ] as const)("%s does not address the reader as a friend: %s", (locale, text, word) => {
   const nl = { shell: { seen: "Dit zie alleen jij." } };
   expect(checkLanguages(languagesWith(nl, { [locale]: { shell: { seen: text } } }))).toContain(

@@ -72,7 +72,7 @@ const informalWords: Partial<Record<Locale, string>> = {
   fr: "tu|toi|te|ton|ta|tes|t(?=’)",
   es: "tú|tus?|ti|te|contigo|tuy[oa]s?",
   it: "tu|te|ti|tuo|tua|tuoi|tue",
-  pl: "ty|cię|ciebie|tobie|tobą|twój|twoj\\p{L}+|wasz\\p{L}*",
+  pl: "ty|cię|ciebie|tobie|tobą|twój|two[ij]\\p{L}+|wasz\\p{L}*",
 };
 
 function findInformalWords(locale: Locale, text: string): string[] {
