@@ -17,6 +17,18 @@ export function reload(queryClient: QueryClient, ...keys: readonly QueryKey[]): 
   for (const key of keys) refetch(queryClient, key, "all");
 }
 
+/**
+ * Loads again what is loading at this moment: a load that began before a change on the server may
+ * arrive after it and would undo it on the page.
+ */
+export function restartLoads(queryClient: QueryClient, ...keys: readonly QueryKey[]): void {
+  const cache = queryClient.getQueryCache();
+  for (const key of keys) {
+    for (const query of cache.findAll({ queryKey: key, fetchStatus: "fetching" }))
+      refetch(queryClient, query.queryKey, "all");
+  }
+}
+
 function refetch(
   queryClient: QueryClient,
   key: QueryKey,

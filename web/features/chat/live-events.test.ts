@@ -5,6 +5,7 @@ import type { ConversationId, MemberId } from "#contract/shared/ids.ts";
 import { likesKey } from "#web/features/likes/queries.ts";
 import { createLiveEmitter } from "#web/features/live/live-handlers.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";
+import { beginLoad } from "#tests/begin-load.ts";
 import { fakeApi } from "#tests/fake-api.ts";
 import { aConversation, aMessage } from "#tests/wire/a-conversation.ts";
 import { aUser } from "#tests/wire/a-user.ts";
@@ -181,6 +182,16 @@ test("adds a message that another page of the member sent, with the new balance"
   });
   expect(queryClient.getQueryData(userKey)?.credits).toBe(20);
   expect(stale()).toEqual(["chats", "message-price new"]);
+});
+
+test("a balance that was loading before another page paid does not undo the price", async () => {
+  const { queryClient, emit } = aPage();
+  queryClient.setQueryData(userKey, aUser({ credits: 30 }));
+  const load = beginLoad(queryClient, userKey);
+  emit(ownMessage(4, "elsewhere"));
+  load.answer(aUser({ credits: 30 }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(queryClient.getQueryData(userKey)?.credits).toBe(20);
 });
 
 test("adds a message without a response when its event shows that it arrived", () => {

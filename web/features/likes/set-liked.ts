@@ -1,7 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ProfileView } from "#contract/profiles.ts";
-import { likesKey } from "./queries.ts";
+import { restartLoads } from "#web/api/query-key.ts";
 import type { SearchOutcome } from "#web/features/search/queries.ts";
+import { likesKey } from "./queries.ts";
 
 interface Change {
   readonly liked?: boolean;
@@ -34,4 +35,10 @@ export function setLiked(queryClient: QueryClient, id: string, change: Change): 
         }
       : outcome,
   );
+}
+
+/** The same once the server has stored it; what was loading before begins again. */
+export function storeLiked(queryClient: QueryClient, id: string, change: Change): void {
+  setLiked(queryClient, id, change);
+  restartLoads(queryClient, ["member", id], likesKey, ["members"]);
 }

@@ -7,7 +7,7 @@ import { usePageContext } from "#web/page-context.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { likesKey } from "./queries.ts";
 import { popups } from "./popup-store.ts";
-import { setLiked } from "./set-liked.ts";
+import { setLiked, storeLiked } from "./set-liked.ts";
 
 interface LikeChange {
   readonly liked: boolean;
@@ -29,7 +29,9 @@ function useNothing(_member: ProfileCard): (change: LikeChange) => void {
 function useLikeMutation(member: ProfileCard): (change: LikeChange) => void {
   const { api, queryClient } = usePageContext();
   const texts = useTexts(member.name);
+  const mutationKey = ["like", member.id];
   const { mutate } = useMutation({
+    mutationKey,
     scope: { id: `like ${member.id}` },
     mutationFn: ({ liked }: LikeChange) =>
       api(liked ? "POST /api/likes.php" : "DELETE /api/likes.php", { body: { member: member.id } }),
@@ -39,7 +41,9 @@ function useLikeMutation(member: ProfileCard): (change: LikeChange) => void {
       showToast({ text: texts.failed(liked, error) });
     },
     onSuccess: ({ match }, { liked, undoes }) => {
-      if (liked) setLiked(queryClient, member.id, { match });
+      // A later press shows its own change already.
+      if (queryClient.isMutating({ mutationKey }) === 1)
+        storeLiked(queryClient, member.id, liked ? { liked, match } : { liked });
       // Mark stale without refetching: a visible list keeps the card until it is reopened.
       void queryClient.invalidateQueries({
         queryKey: likesKey,

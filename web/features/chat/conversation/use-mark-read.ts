@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { invalidate, restartLoads } from "#web/api/query-key.ts";
 import { withUnread } from "#web/features/chat/list/use-chats.ts";
 import { changeConversation, chatsKey } from "#web/features/chat/queries.ts";
 import { usePageContext } from "#web/page-context.ts";
@@ -25,7 +26,8 @@ export function useMarkRead(conversation: OpenConversation | null, isAtBottom: b
     api("POST /api/chats/:id/read", { params: { id }, body: { seq } })
       .then(({ num_unread_messages }) => {
         setUnread(num_unread_messages);
-        return queryClient.invalidateQueries({ queryKey: countsKey });
+        restartLoads(queryClient, chatsKey);
+        invalidate(queryClient, countsKey);
       })
       // The next load brings the server's count, and this runs again.
       .catch(() => undefined);

@@ -1,13 +1,12 @@
-import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { MemberId } from "#contract/shared/ids.ts";
 import { ApiError, OfflineError } from "#web/api/api.ts";
-import { invalidate } from "#web/api/query-key.ts";
-import type { KeyOf } from "#web/api/query-key.ts";
 import { openConversation } from "#web/features/chat/conversation/conversation-state.ts";
 import { conversationKeys, messagePriceKeys } from "#web/features/chat/queries.ts";
 import type { PriceState } from "#web/features/chat/queries.ts";
 import { userKey } from "#web/site/queries.ts";
+import { beginLoad } from "#tests/begin-load.ts";
 import { fakeApi } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { aCard } from "#tests/wire/a-card.ts";
@@ -76,16 +75,6 @@ test("the first message is addressed to the member and returns the conversation"
   });
   expect(queryClient.getQueryData(conversationKeys.of(id))?.is).toBe("open");
 });
-
-/** Begins a load of this query, as when the live connection opens; its answer comes when released. */
-function beginLoad<Data>(queryClient: QueryClient, queryKey: KeyOf<Data>) {
-  const answers: ((data: Data) => void)[] = [];
-  const queryFn = () => new Promise<Data>((resolve) => answers.push(resolve));
-  const observer = new QueryObserver(queryClient, { queryKey, queryFn, staleTime: Infinity });
-  observer.subscribe(() => undefined);
-  invalidate(queryClient, queryKey);
-  return { answer: (data: Data) => answers.shift()?.(data) };
-}
 
 test("a price that was loading before the first message does not undo the conversation", async () => {
   const { queryClient, recipient, send } = aPage(

@@ -4,8 +4,7 @@ import type { Endpoints } from "#contract/endpoints.ts";
 import type { ConversationId, MemberId } from "#contract/shared/ids.ts";
 import { isApiError } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
-import { invalidate } from "#web/api/query-key.ts";
-import type { KeyOf } from "#web/api/query-key.ts";
+import { invalidate, restartLoads } from "#web/api/query-key.ts";
 import { withMessage } from "#web/features/chat/conversation/conversation-state.ts";
 import { withLastMessage } from "#web/features/chat/list/use-chats.ts";
 import { priceOf } from "#web/features/chat/message-price.ts";
@@ -116,11 +115,13 @@ async function applyAccepted(
   clientId: string,
   { conversation, message, credits }: Accepted,
 ): Promise<void> {
-  setAfterMessage(queryClient, userKey, (user) => user && { ...user, credits });
+  queryClient.setQueryData(userKey, (user) => user && { ...user, credits });
   const chats = queryClient.getQueryData(chatsKey);
   const moved = chats && withLastMessage(chats, conversation.id, message);
-  if (moved) setAfterMessage(queryClient, chatsKey, () => moved);
-  else invalidate(queryClient, chatsKey);
+  if (moved) {
+    queryClient.setQueryData(chatsKey, moved);
+    restartLoads(queryClient, chatsKey);
+  } else invalidate(queryClient, chatsKey);
 
   const state = queryClient.getQueryData(conversationKeys.of(conversation.id));
   const joined = state?.is === "open" ? withMessage(state, message) : null;
@@ -132,23 +133,13 @@ async function applyAccepted(
     if (!loaded) return outbox.setState(key, clientId, "unsure");
   }
   outbox.remove(key, clientId);
-  setAfterMessage(queryClient, messagePriceKeys.to(recipient), (price) =>
-    withPrice(price, { conversation }),
-  );
-}
-
-/** A load under way may have begun before the message and would undo the change, so it begins again. */
-function setAfterMessage<Data>(
-  queryClient: QueryClient,
-  key: KeyOf<Data>,
-  change: (data: Data | undefined) => Data | undefined,
-): void {
-  queryClient.setQueryData<Data>(key, change);
-  if (queryClient.isFetching({ queryKey: key }) > 0) invalidate(queryClient, key);
+  const priceKey = messagePriceKeys.to(recipient);
+  queryClient.setQueryData(priceKey, (price) => withPrice(price, { conversation }));
+  restartLoads(queryClient, userKey, priceKey);
 }
 
 function invalidateAll({ queryClient, recipient }: Delivery, id: ConversationId | null) {
   const keys: QueryKey[] = [chatsKey, messagePriceKeys.to(recipient), userKey];
   if (id !== null) keys.push(conversationKeys.of(id));
-  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+  invalidate(queryClient, ...keys);
 }

@@ -7,7 +7,7 @@ import { isApiError } from "#web/api/api.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { popups } from "#web/features/likes/popup-store.ts";
 import { likesKey } from "#web/features/likes/queries.ts";
-import { setLiked } from "#web/features/likes/set-liked.ts";
+import { storeLiked } from "#web/features/likes/set-liked.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { MIN_IN_HAND, addCards, putBack, swipeCard } from "./deck.ts";
 import type { Swipe } from "./deck.ts";
@@ -52,7 +52,7 @@ export function useDeck() {
     onSuccess: (answer, { member }) => {
       if (!answer) return;
       const { match, ...likes } = answer;
-      setLiked(queryClient, member.id, { liked: true, match });
+      storeLiked(queryClient, member.id, { liked: true, match });
       void queryClient.invalidateQueries({ queryKey: likesKey, refetchType: "none" });
       change((now) => ({ ...now, next_likes_at: likes.next_likes_at }));
       if (match) popups.show({ is: "match", member });

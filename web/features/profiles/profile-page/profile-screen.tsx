@@ -11,7 +11,7 @@ import { isApiError } from "#web/api/api.ts";
 import { invalidate } from "#web/api/query-key.ts";
 import { LogInPrompt } from "#web/features/accounts/log-in-prompt.tsx";
 import { ResumeLike } from "#web/features/likes/resume-like.tsx";
-import { setLiked } from "#web/features/likes/set-liked.ts";
+import { storeLiked } from "#web/features/likes/set-liked.ts";
 import { useApi, usePageContext } from "#web/page-context.ts";
 import { useGoBack } from "#web/site/links/back-link.ts";
 import { lazyPart } from "#web/site/lazy-part.tsx";
@@ -102,7 +102,7 @@ function useMarkLikeSeen(member: ProfileView | null | undefined): void {
     if (!id) return;
     api("POST /api/members/:id/seen", { params: { id } }).then(
       () => {
-        setLiked(queryClient, id, { like_new: false });
+        storeLiked(queryClient, id, { like_new: false });
         invalidate(queryClient, countsKey);
       },
       () => undefined,
