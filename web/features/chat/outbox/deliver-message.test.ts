@@ -103,6 +103,23 @@ test("a balance that was loading before the message does not undo the price paid
   expect(queryClient.getQueryData(userKey)?.credits).toBe(20);
 });
 
+test("a balance that arrives while a first message's conversation loads does not undo the price", async () => {
+  const { queryClient, send } = aPage(
+    {
+      [SEND]: () => ({ conversation: { id }, message: sent(1, "a"), credits: 20 }),
+      [READ]: async () => {
+        load.answer(aUser({ credits: 30 }));
+        await nextTask();
+        return aConversation([sent(1, "a")]);
+      },
+    },
+    { isNew: true },
+  );
+  const load = beginLoad(queryClient, userKey);
+  await send("a");
+  expect(queryClient.getQueryData(userKey)?.credits).toBe(20);
+});
+
 test("loads messages that came in between", async () => {
   const { queryClient, send } = aPage({
     [SEND]: () => ({ conversation: { id }, message: sent(3, "a"), credits: 20 }),

@@ -116,6 +116,7 @@ async function applyAccepted(
   { conversation, message, credits }: Accepted,
 ): Promise<void> {
   queryClient.setQueryData(userKey, (user) => user && { ...user, credits });
+  restartLoads(queryClient, userKey);
   const chats = queryClient.getQueryData(chatsKey);
   const moved = chats && withLastMessage(chats, conversation.id, message);
   if (moved) {
@@ -135,7 +136,7 @@ async function applyAccepted(
   outbox.remove(key, clientId);
   const priceKey = messagePriceKeys.to(recipient);
   queryClient.setQueryData(priceKey, (price) => withPrice(price, { conversation }));
-  restartLoads(queryClient, userKey, priceKey);
+  restartLoads(queryClient, priceKey);
 }
 
 function invalidateAll({ queryClient, recipient }: Delivery, id: ConversationId | null) {
