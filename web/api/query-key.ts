@@ -1,4 +1,4 @@
-import type { DataTag, QueryClient, QueryKey } from "@tanstack/react-query";
+import type { DataTag, QueryClient, QueryFilters, QueryKey } from "@tanstack/react-query";
 
 export type KeyOf<Data> = DataTag<QueryKey, Data, Error>;
 
@@ -9,12 +9,12 @@ export function queryKey<Data>(...parts: QueryKey): KeyOf<Data> {
 
 /** Marks queries as outdated; those on screen reload. */
 export function invalidate(queryClient: QueryClient, ...keys: readonly QueryKey[]): void {
-  for (const key of keys) refetch(queryClient, key);
+  for (const queryKey of keys) refetch(queryClient, { queryKey }, "active");
 }
 
 /** Reloads the queries that the page has loaded, on screen or not. */
 export function reload(queryClient: QueryClient, ...keys: readonly QueryKey[]): void {
-  for (const key of keys) refetch(queryClient, key, "all");
+  for (const queryKey of keys) refetch(queryClient, { queryKey }, "all");
 }
 
 /**
@@ -22,24 +22,21 @@ export function reload(queryClient: QueryClient, ...keys: readonly QueryKey[]): 
  * arrive after it and would undo it on the page.
  */
 export function restartLoads(queryClient: QueryClient, ...keys: readonly QueryKey[]): void {
-  const cache = queryClient.getQueryCache();
-  for (const key of keys) {
-    for (const query of cache.findAll({ queryKey: key, fetchStatus: "fetching" }))
-      refetch(queryClient, query.queryKey, "all");
-  }
+  for (const queryKey of keys) refetch(queryClient, { queryKey, fetchStatus: "fetching" }, "all");
 }
 
 function refetch(
   queryClient: QueryClient,
-  key: QueryKey,
-  refetchType: "active" | "all" = "active",
+  filters: QueryFilters,
+  refetchType: "active" | "all",
 ): void {
-  void queryClient.invalidateQueries({ queryKey: key, refetchType });
+  void queryClient.invalidateQueries({ ...filters, refetchType });
   const cache = queryClient.getQueryCache();
-  for (const query of cache.findAll({ queryKey: key, fetchStatus: "fetching" })) {
+  for (const query of cache.findAll({ ...filters, fetchStatus: "fetching" })) {
     if (query.state.data !== undefined) continue;
     // A first load in progress may have begun before the change, so load again after it.
-    const again = () => refetch(queryClient, query.queryKey, refetchType);
+    const again = () =>
+      refetch(queryClient, { queryKey: query.queryKey, exact: true }, refetchType);
     void query.promise?.then(again, () => undefined);
   }
 }

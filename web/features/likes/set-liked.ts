@@ -10,7 +10,10 @@ interface Change {
   readonly like_new?: boolean;
 }
 
-/** Updates a like in every cached list and profile. */
+/**
+ * Updates a like in every cached list and profile. Their keys are written out, because conversations
+ * load this too and need none of the modules that export the keys.
+ */
 export function setLiked(queryClient: QueryClient, id: string, change: Change): void {
   const { liked } = change;
   const changed = <M extends { readonly id: string }>(member: M): M =>
