@@ -9,12 +9,12 @@ export function queryKey<Data>(...parts: QueryKey): KeyOf<Data> {
 
 /** Marks queries as outdated; those on screen reload. */
 export function invalidate(queryClient: QueryClient, ...keys: readonly QueryKey[]): void {
-  for (const queryKey of keys) refetch(queryClient, { queryKey }, "active");
+  for (const key of keys) refetch(queryClient, { queryKey: key }, "active");
 }
 
 /** Reloads the queries that the page has loaded, on screen or not. */
 export function reload(queryClient: QueryClient, ...keys: readonly QueryKey[]): void {
-  for (const queryKey of keys) refetch(queryClient, { queryKey }, "all");
+  for (const key of keys) refetch(queryClient, { queryKey: key }, "all");
 }
 
 /**
@@ -22,7 +22,7 @@ export function reload(queryClient: QueryClient, ...keys: readonly QueryKey[]): 
  * arrive after it and would undo it on the page.
  */
 export function restartLoads(queryClient: QueryClient, ...keys: readonly QueryKey[]): void {
-  for (const queryKey of keys) refetch(queryClient, { queryKey, fetchStatus: "fetching" }, "all");
+  for (const key of keys) refetch(queryClient, { queryKey: key, fetchStatus: "fetching" }, "all");
 }
 
 function refetch(
