@@ -1,7 +1,8 @@
 import { expect, test, once } from "#e2e/test.ts";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 const next = (page: Page) => page.getByRole("button", { name: "Verder" });
+const topOf = async (element: Locator) => (await element.boundingBox())?.y;
 
 test(
   "the modal keeps its button in place, and reveals what an answer opens",
@@ -14,12 +15,12 @@ test(
     await join.click();
     await page.getByRole("radio", { name: "Vrouw", exact: true }).check();
     await page.getByRole("radio", { name: "Mannen", exact: true }).check();
-    const place = (await next(page).boundingBox())?.y;
+    const place = await topOf(next(page));
     await next(page).click();
     await page.getByLabel("Dag").fill("14");
     await page.getByRole("combobox", { name: "Maand" }).selectOption("5");
     await page.getByLabel("Jaar").fill("1966");
-    expect((await next(page).boundingBox())?.y).toBe(place);
+    await expect.poll(() => topOf(next(page))).toBe(place);
     await next(page).click();
     await page.getByLabel("Naam", { exact: true }).fill("Marijke");
     await page.getByLabel("Provincie").selectOption({ label: "Gelderland" });
@@ -29,7 +30,7 @@ test(
     await next(page).click({ trial: true });
     await town.fill("Apeldoorn");
     await next(page).click();
-    expect((await next(page).boundingBox())?.y).toBe(place);
+    await expect.poll(() => topOf(next(page))).toBe(place);
     await page.getByRole("checkbox", { name: /interesses over seks/ }).check();
     await expect(page.getByRole("checkbox", { name: "Lingerie" })).toBeInViewport();
   },
