@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import type { MemberId } from "#contract/shared/ids.ts";
 import { ApiError, OfflineError } from "#web/api/api.ts";
 import { openConversation } from "#web/features/chat/conversation/conversation-state.ts";
-import { conversationKeys, messagePriceKeys } from "#web/features/chat/queries.ts";
+import {
+  conversationKeys,
+  conversationQuery,
+  messagePriceKeys,
+} from "#web/features/chat/queries.ts";
 import type { PriceState } from "#web/features/chat/queries.ts";
 import { userKey } from "#web/site/queries.ts";
 import { beginLoad } from "#tests/begin-load.ts";
@@ -118,6 +122,40 @@ test("a balance that arrives while a first message's conversation loads does not
   const load = beginLoad(queryClient, userKey);
   await send("a");
   expect(queryClient.getQueryData(userKey)?.credits).toBe(20);
+});
+
+test("a conversation that was loading before the message does not remove it", async () => {
+  const message = { ...sent(1, "a"), state: "pending", client_id: "a", mine: true } as const;
+  const { queryClient, send } = aPage({
+    [SEND]: () => ({ conversation: { id }, message, credits: 20 }),
+  });
+  const key = conversationKeys.of(id);
+  const load = beginLoad(queryClient, key);
+  await send("a");
+  load.answer(openConversation(aConversation([])));
+  await nextTask();
+  expect(queryClient.getQueryData(key)).toMatchObject({ messages: [{ client_id: "a" }] });
+});
+
+test("a conversation whose first load began before the message loads again with it", async () => {
+  const messages = [[], [sent(1, "a")]];
+  const { api, queryClient, send } = aPage(
+    {
+      [SEND]: () => ({ conversation: { id }, message: sent(1, "a"), credits: 20 }),
+      [READ]: async () => {
+        const page = aConversation(messages.shift());
+        await nextTask();
+        return page;
+      },
+    },
+    { isNew: true },
+  );
+  void queryClient.prefetchQuery(conversationQuery(api, id));
+  await send("a");
+  await nextTask();
+  expect(queryClient.getQueryData(conversationKeys.of(id))).toMatchObject({
+    messages: [{ client_id: "a" }],
+  });
 });
 
 test("loads messages that came in between", async () => {

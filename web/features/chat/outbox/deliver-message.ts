@@ -116,7 +116,7 @@ async function applyAccepted(
   { conversation, message, credits }: Accepted,
 ): Promise<void> {
   queryClient.setQueryData(userKey, (user) => user && { ...user, credits });
-  restartLoads(queryClient, userKey);
+  restartLoads(queryClient, userKey, conversationKeys.of(conversation.id));
   const chats = queryClient.getQueryData(chatsKey);
   const moved = chats && withLastMessage(chats, conversation.id, message);
   if (moved) {
