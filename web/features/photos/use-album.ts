@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Album } from "#contract/photos.ts";
 import { showToast } from "#ui/overlay/show-toast.ts";
-import { invalidate } from "#web/api/query-key.ts";
+import { invalidate, restartLoads } from "#web/api/query-key.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { memberKey } from "#web/features/profiles/queries.ts";
 import { usePageContext } from "#web/page-context.ts";
@@ -15,6 +15,7 @@ export function useStoreAlbum(): (album: Album) => void {
   const id = useUser()?.profile.id;
   return (album) => {
     queryClient.setQueryData(albumKey, album);
+    restartLoads(queryClient, albumKey);
     invalidate(queryClient, userKey, ...(id ? [memberKey(id)] : []));
   };
 }
