@@ -2,6 +2,7 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { Visibility } from "#contract/profiles/visibility.ts";
 import { CheckRow } from "#ui/form/check-row.tsx";
+import { choiceMutation } from "#web/api/choice-mutation.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi, usePageContext } from "#web/page-context.ts";
 import { AutoLikeChoice } from "#web/features/likes/auto-likes/auto-like-choice.tsx";
@@ -69,27 +70,24 @@ function VisibilityRow({ choice, stored, onChange }: VisibilityRowProps) {
   );
 }
 
-interface Change {
+interface VisibilityChoice {
   readonly choice: keyof Visibility;
   readonly on: boolean;
 }
 
-/** Saves a choice. The tick changes at once; if the server rejects it, it changes back. */
+/** Saves a choice, and says in words what was saved or why not. */
 function useSaveVisibility() {
   const t = useTranslations("moderation.visibility");
   const { api, queryClient } = usePageContext();
   const errorText = useErrorText();
-  const show = ({ choice, on }: Change) => {
-    queryClient.setQueryData(visibilityKey, (before) => before && { ...before, [choice]: on });
-  };
-  const { mutate, isSuccess, error, variables } = useMutation({
-    // One at a time, so that the last press wins.
-    scope: { id: "visibility" },
-    mutationFn: ({ choice, on }: Change) =>
-      api("PUT /api/profile/visibility", { body: { [choice]: on } }),
-    onMutate: show,
-    onError: (_failure, { choice, on }) => show({ choice, on: !on }),
-  });
+  const { mutate, isSuccess, error, variables } = useMutation(
+    choiceMutation(queryClient, {
+      queryKey: visibilityKey,
+      save: ({ choice, on }: VisibilityChoice) =>
+        api("PUT /api/profile/visibility", { body: { [choice]: on } }),
+      withChoice: (before, { choice, on }) => ({ ...before, [choice]: on }),
+    }),
+  );
   const name = variables ? t(`choices.${variables.choice}.name`) : "";
   const saved = isSuccess ? t(variables.on ? "savedOn" : "savedOff", { name }) : null;
   return {

@@ -1,6 +1,7 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { CheckRow } from "#ui/form/check-row.tsx";
+import { choiceMutation } from "#web/api/choice-mutation.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi, usePageContext } from "#web/page-context.ts";
 import { usePressed } from "#web/site/use-pressed.ts";
@@ -12,15 +13,13 @@ export function AutoLikeChoice() {
   const { api, queryClient } = usePageContext();
   const errorText = useErrorText();
   const { data } = useSuspenseQuery(autoLikesQuery(useApi()));
-  const show = (on: boolean) =>
-    queryClient.setQueryData(autoLikesKey, (before) => before && { ...before, on });
-  const { mutate, isSuccess, error } = useMutation({
-    // One at a time, so that the last press wins.
-    scope: { id: "auto-likes" },
-    mutationFn: (on: boolean) => api("PUT /api/auto-likes", { body: { on } }),
-    onMutate: show,
-    onError: (_failure, on) => void show(!on),
-  });
+  const { mutate, isSuccess, error } = useMutation(
+    choiceMutation(queryClient, {
+      queryKey: autoLikesKey,
+      save: ({ on }: { readonly on: boolean }) => api("PUT /api/auto-likes", { body: { on } }),
+      withChoice: (before, { on }) => ({ ...before, on }),
+    }),
+  );
   const [isOn, press] = usePressed(data.on);
   if (!data.offered) return null;
   return (
@@ -32,7 +31,7 @@ export function AutoLikeChoice() {
         checked={isOn}
         onChange={({ currentTarget: { checked } }) => {
           press(checked);
-          mutate(checked);
+          mutate({ on: checked });
         }}
       />
       <p role="status">
