@@ -12,6 +12,8 @@ test(
   once,
   async ({ page }) => {
     await withoutCloseWatcher(page);
+    // On a wide page the list opens the last conversation again at once.
+    await page.setViewportSize({ width: 390, height: 844 });
     await logIn(page, sites[0]?.logins[0]?.email ?? "");
     await expect(page).toHaveURL("/");
     await page.goto("/chats");
