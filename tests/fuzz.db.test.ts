@@ -18,8 +18,8 @@ const otherRoutes = [
   "GET /:page",
 ];
 const keys = [...Object.keys(endpoints), ...otherRoutes];
-/** Ten thousand, and enough that chance leaves each address a hundred. */
-const REQUESTS = Math.max(10_000, 140 * keys.length);
+/** Ten thousand, and enough that chance leaves an address fewer than a hundred in 1 of 1,000 runs. */
+const REQUESTS = Math.max(10_000, 150 * keys.length);
 /** The maximum time for a request, in milliseconds. */
 const LONGEST = 5_000;
 let member: Visitor;
