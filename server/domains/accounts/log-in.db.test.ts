@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { recordStatements } from "#tests/record-statements.ts";
 import { testApp } from "#tests/test-app.ts";
 import { PASSWORD, aMember } from "#tests/world/a-member.ts";
 import { giveCredits } from "#tests/world/give-credits.ts";
@@ -63,6 +64,21 @@ test("a wrong password and an unknown address get the same response", async () =
     message: "Login mislukt, probeer opnieuw",
   });
   expect(unknown.body).toBe(wrong.body);
+});
+
+test("a wrong password runs the same statements as an unknown address, and reads only the account's own row", async () => {
+  const { email } = await aMember(app.db);
+  const tries = async (address: string) => {
+    statements.length = 0;
+    await app.visitor().post(login, { email: address, password: "iets anders" });
+    return [...statements];
+  };
+  const statements = recordStatements(app.context.database.pool);
+  // The first fills the caches.
+  await tries("niemand@example.nl");
+  const unknown = await tries("nergens@example.nl");
+  expect(unknown.find((text) => /password_hash/.test(text))).not.toMatch(/is_deleted|join/);
+  expect(await tries(email)).toEqual(unknown);
 });
 
 test("five wrong passwords block the account for 15 minutes, even for the right one", async () => {

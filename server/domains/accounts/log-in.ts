@@ -11,7 +11,7 @@ import { normalizeEmail } from "./rules.ts";
 import { isKnownDevice } from "./sessions/device-store.ts";
 import { startLogin } from "./sessions/start-login.ts";
 import { findDevice } from "./sessions/start-session.ts";
-import { findAccountByEmail } from "./store.ts";
+import { findAccountByEmail, findEmailAddress } from "./store.ts";
 
 /**
  * Checks the password and starts a session. Throws `login_failed`, or `account_blocked` with the
@@ -43,9 +43,10 @@ export async function checkPassword(
   await recordAttempt(db, attempts, limit, ctx.at);
   const account = await findAccountByEmail(db, ctx.site.id, address);
   const isRight = await verifyPassword(account?.password_hash ?? null, password);
-  if (!isRight || !account || account.is_deleted) {
-    throw new AppError("login_failed");
-  }
+  if (!isRight || !account) throw new AppError("login_failed");
+  // Only now, so that a wrong password takes no longer for an address with an account.
+  const owner = await findEmailAddress(db, ctx.site.id, account.id);
+  if (!owner || owner.is_deleted) throw new AppError("login_failed");
   await deleteAttempts(db, attempts);
   return { id: account.id, passwordHash: account.password_hash };
 }

@@ -39,7 +39,6 @@ export function findAccountByEmail(db: Db, site: SiteId, emailNormalised: string
     .selectFrom("account")
     .where((of) => of.and({ site_id: site, email_normalised: emailNormalised }))
     .select(["id", "password_hash"])
-    .select(sql<boolean>`is_deleted(site_id, id)`.as("is_deleted"))
     .executeTakeFirst();
 }
 
