@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
 import { saveSite } from "#server/domains/sites/save-site.ts";
+import type { DatabaseHandle, Db } from "#server/platform/database/database.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import { hashPassword } from "#server/platform/secrets/passwords.ts";
@@ -15,14 +16,15 @@ import { schema } from "#server/schema.ts";
 import { aFreePort } from "#tests/world/a-free-port.ts";
 import { aSignup } from "#tests/world/a-signup.ts";
 import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
+import { chanceOf } from "#world/portraits/chance.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { PASSWORD } from "#tests/world/a-member.ts";
 import type { LoadMember } from "./load-world.ts";
 import { makeLoadWorld } from "./load-world.ts";
 import { startScript, waitUntilReady } from "./measured-app.ts";
 
-/** The requests that contain an address which may or may not have an account. */
-const requests = {
+/** The bodies of the requests that contain an address which may or may not have an account. */
+const bodies = {
   "POST /api/signup": (email: string) => aSignup({ email, name: "Marijke" }),
   "POST /api/signup/check": (email: string) => ({ email }),
   "POST /api/account/password-reset": (email: string) => ({ email }),
@@ -31,7 +33,7 @@ const requests = {
   "PUT /api/account/email": (email: string) => ({ email, password: PASSWORD }),
 } as const;
 
-type Key = keyof typeof requests;
+type Key = keyof typeof bodies;
 
 export interface AddressFigures {
   readonly key: Key;
@@ -42,42 +44,45 @@ export interface AddressFigures {
   readonly answers: ReadonlySet<string>;
 }
 
-const PAIRS = 500;
-/** Rendering and jobs of a request end in this pause, so that they do not slow down the next. */
+/** How many addresses with an account, and as many without one. */
+const ADDRESSES = 500;
+/** Rendering ends in this pause, so that it does not slow down the next request. */
 const PAUSE_MS = 30;
 
 /**
  * Measures on a site with neutral answers how long each request takes for addresses with and
- * without an account (R14.7), in random order, with the jobs in the same process. `only` is a part
- * of the requests' names.
+ * without an account (R14.7), with the jobs in the same process. `only` is a part of the requests'
+ * names.
  */
 export async function measureAddresses(only = ""): Promise<AddressFigures[]> {
   const dir = await mkdtemp(path.join(tmpdir(), "vonk-bench-"));
   const postgres = await startEmbeddedPostgres({ dir: path.join(dir, "postgres") });
+  const database = openDatabase(postgres.url, { size: 2, onLost: () => undefined });
   try {
-    const members = await prepare(postgres.url);
+    const members = await prepare(database);
     const port = await aFreePort();
     const env = { PORT: String(port), DATABASE_URL: postgres.url, DATA_DIR: dir };
     const child = startScript("app.ts", { ...env, TRUSTED_PROXIES: "1" }, ["jobs"]);
     await using running = new AsyncDisposableStack();
     running.use(await waitUntilReady(child));
+    const app = { port, db: database.db };
     const figures: AddressFigures[] = [];
-    const keys = (Object.keys(requests) as Key[]).filter((key) => key.includes(only));
+    const keys = (Object.keys(bodies) as Key[]).filter((key) => key.includes(only));
     for (const key of keys) {
       // The first requests fill caches.
-      await measureRequest(port, key, members.splice(0, 50));
-      figures.push(await measureRequest(port, key, members.splice(0, PAIRS)));
+      await measureRequest(app, key, members.splice(0, 50));
+      figures.push(await measureRequest(app, key, members.splice(0, ADDRESSES)));
     }
     return figures;
   } finally {
+    await database.close();
     await postgres.stop();
     await rm(dir, { recursive: true, force: true });
   }
 }
 
 /** Creates a site with neutral answers and members. */
-async function prepare(url: string): Promise<LoadMember[]> {
-  const database = openDatabase(url, { size: 2, onLost: () => undefined });
+async function prepare(database: DatabaseHandle): Promise<LoadMember[]> {
   await migrate(database.pool, schema);
   await installQueue(database.pool);
   const members = await makeLoadWorld(database.db, { members: 3_000, credits: 100 });
@@ -86,31 +91,36 @@ async function prepare(url: string): Promise<LoadMember[]> {
   const [site] = demoSites;
   if (!site) throw new Error("the demo has sites");
   await saveSite(database.db, { ...site, data: { ...site.data, neutral_account_answers: true } });
-  await database.close();
   return members;
 }
 
 async function measureRequest(
-  port: number,
+  { port, db }: { readonly port: number; readonly db: Db },
   key: Key,
   members: readonly LoadMember[],
 ): Promise<AddressFigures> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const [known, unknown, answers] = [[] as number[], [] as number[], new Set<string>()];
-  for (const member of members) {
-    const pair = [
-      { email: `${member.partner}@load.example`, times: known },
-      { email: `${randomUUID()}@load.example`, times: unknown },
-    ];
-    for (const { email, times } of Math.random() < 0.5 ? pair : pair.toReversed()) {
-      const { ms, answer } = await send(agent, port, key, { email, session: member.token });
-      times.push(ms);
-      answers.add(answer);
-      await sleep(PAUSE_MS);
-    }
+  const requests = members.flatMap(({ partner, token }) => [
+    { email: `${partner}@load.example`, session: token, times: known },
+    { email: `${randomUUID()}@load.example`, session: token, times: unknown },
+  ]);
+  // One order for all: pairs would let an unknown address follow a known one more often than another.
+  for (const { times, ...request } of chanceOf(randomUUID()).shuffle(requests)) {
+    const { ms, answer } = await send(agent, port, key, request);
+    times.push(ms);
+    answers.add(answer);
+    await untilNoJobIsLeft(db);
+    await sleep(PAUSE_MS);
   }
   agent.destroy();
   return { key, known, unknown, answers };
+}
+
+/** A job of the request before would slow down the next one. */
+async function untilNoJobIsLeft(db: Db): Promise<void> {
+  const due = sql`select from graphile_worker.jobs where run_at <= now() and last_error is null`;
+  while ((await due.execute(db)).rows.length > 0) await sleep(5);
 }
 
 let callers = 0;
@@ -124,7 +134,7 @@ function send(
 ) {
   callers += 1;
   const [method = "", at = ""] = key.split(" ");
-  const payload = JSON.stringify(requests[key](email));
+  const payload = JSON.stringify(bodies[key](email));
   const headers = {
     "content-type": "application/json",
     "content-length": Buffer.byteLength(payload),

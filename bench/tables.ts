@@ -69,7 +69,7 @@ export function searchTable(figures: readonly SearchFigures[]): string[] {
 /** Whether the time to an answer reveals which addresses have an account: it may up to 0.55. */
 export function addressTable(figures: readonly AddressFigures[]): string[] {
   return [
-    "| request | pairs | known, median ms | unknown, median ms | AUC | different answers |",
+    "| request | of each | known, median ms | unknown, median ms | AUC | different answers |",
     "|---|---|---|---|---|---|",
     ...figures.map(({ key, known, unknown, answers }) => {
       const times = [known, unknown].map((one) => median(one).toFixed(2)).join(" | ");
