@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { beginLoad } from "#tests/begin-load.ts";
-import { queryKey, restartLoads } from "./query-key.ts";
+import { queryKey, restartLoads, setStored } from "./query-key.ts";
 
 test("restarts what is loading, and leaves other queries below the same key alone", () => {
   const queryClient = new QueryClient();
@@ -13,4 +13,17 @@ test("restarts what is loading, and leaves other queries below the same key alon
   restartLoads(queryClient, ["list"]);
   expect(load.waiting).toHaveLength(2);
   expect(queryClient.getQueryState(later)?.isInvalidated).toBe(false);
+});
+
+test("what the server has stored survives a load that began before", async () => {
+  const queryClient = new QueryClient();
+  const key = queryKey<string>("name");
+  queryClient.setQueryData(key, "old");
+  const load = beginLoad(queryClient, key);
+  setStored(queryClient, key, "new");
+  expect(queryClient.getQueryData(key)).toBe("new");
+  load.answer("old");
+  load.answer("new");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(queryClient.getQueryData(key)).toBe("new");
 });

@@ -17,6 +17,16 @@ export function reload(queryClient: QueryClient, ...keys: readonly QueryKey[]): 
   for (const key of keys) refetch(queryClient, { queryKey: key }, "all");
 }
 
+/** Puts into the cache what the server has just stored. */
+export function setStored<Data>(
+  queryClient: QueryClient,
+  key: KeyOf<Data>,
+  data: Data | ((data: Data | undefined) => Data | undefined),
+): void {
+  queryClient.setQueryData<Data>(key, data);
+  restartLoads(queryClient, key);
+}
+
 /**
  * Loads again what is loading at this moment: a load that began before a change on the server may
  * arrive after it and would undo it on the page.

@@ -4,7 +4,7 @@ import type { LiveEvent } from "#contract/live.ts";
 import { likesKey } from "#web/features/likes/queries.ts";
 import type { LiveHandlers, LivePage } from "#web/features/live/live-handlers.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";
-import { invalidate, reload, restartLoads } from "#web/api/query-key.ts";
+import { invalidate, reload, setStored } from "#web/api/query-key.ts";
 import { withMessage } from "./conversation/conversation-state.ts";
 import { typing } from "./conversation/typing.ts";
 import { pendingRemovals } from "./list/pending-removals.ts";
@@ -54,11 +54,11 @@ function onMessage(event: MessageEvent, { queryClient }: LivePage): void {
   invalidateNewConversations(queryClient);
   if (message.mine) {
     // Another page of the member sent and paid for it.
-    queryClient.setQueryData(
+    setStored(
+      queryClient,
       userKey,
       (user) => user && { ...user, credits: credits ?? user.credits },
     );
-    restartLoads(queryClient, userKey);
     return;
   }
   typing.end(conversation);

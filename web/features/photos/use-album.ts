@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Album } from "#contract/photos.ts";
 import { showToast } from "#ui/overlay/show-toast.ts";
-import { invalidate, restartLoads } from "#web/api/query-key.ts";
+import { invalidate, setStored } from "#web/api/query-key.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { memberKey } from "#web/features/profiles/queries.ts";
 import { usePageContext } from "#web/page-context.ts";
@@ -14,8 +14,7 @@ export function useStoreAlbum(): (album: Album) => void {
   const { queryClient } = usePageContext();
   const id = useUser()?.profile.id;
   return (album) => {
-    queryClient.setQueryData(albumKey, album);
-    restartLoads(queryClient, albumKey);
+    setStored(queryClient, albumKey, album);
     invalidate(queryClient, userKey, ...(id ? [memberKey(id)] : []));
   };
 }

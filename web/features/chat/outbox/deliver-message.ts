@@ -4,7 +4,7 @@ import type { Endpoints } from "#contract/endpoints.ts";
 import type { ConversationId, MemberId } from "#contract/shared/ids.ts";
 import { isApiError } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
-import { invalidate, restartLoads } from "#web/api/query-key.ts";
+import { invalidate, restartLoads, setStored } from "#web/api/query-key.ts";
 import { withMessage } from "#web/features/chat/conversation/conversation-state.ts";
 import { withLastMessage } from "#web/features/chat/list/use-chats.ts";
 import { priceOf } from "#web/features/chat/message-price.ts";
@@ -115,14 +115,12 @@ async function applyAccepted(
   clientId: string,
   { conversation, message, credits }: Accepted,
 ): Promise<void> {
-  queryClient.setQueryData(userKey, (user) => user && { ...user, credits });
-  restartLoads(queryClient, userKey, conversationKeys.of(conversation.id));
+  setStored(queryClient, userKey, (user) => user && { ...user, credits });
+  restartLoads(queryClient, conversationKeys.of(conversation.id));
   const chats = queryClient.getQueryData(chatsKey);
   const moved = chats && withLastMessage(chats, conversation.id, message);
-  if (moved) {
-    queryClient.setQueryData(chatsKey, moved);
-    restartLoads(queryClient, chatsKey);
-  } else invalidate(queryClient, chatsKey);
+  if (moved) setStored(queryClient, chatsKey, moved);
+  else invalidate(queryClient, chatsKey);
 
   const state = queryClient.getQueryData(conversationKeys.of(conversation.id));
   const joined = state?.is === "open" ? withMessage(state, message) : null;
@@ -135,8 +133,7 @@ async function applyAccepted(
   }
   outbox.remove(key, clientId);
   const priceKey = messagePriceKeys.to(recipient);
-  queryClient.setQueryData(priceKey, (price) => withPrice(price, { conversation }));
-  restartLoads(queryClient, priceKey);
+  setStored(queryClient, priceKey, (price) => withPrice(price, { conversation }));
 }
 
 function invalidateAll({ queryClient, recipient }: Delivery, id: ConversationId | null) {

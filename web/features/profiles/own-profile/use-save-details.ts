@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { ProfileChange, ProfileDetails } from "#contract/profiles/own-profile.ts";
 import { showToast } from "#ui/overlay/show-toast.ts";
-import { invalidate, restartLoads } from "#web/api/query-key.ts";
+import { invalidate, setStored } from "#web/api/query-key.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { memberKey } from "#web/features/profiles/queries.ts";
 import { usePageContext } from "#web/page-context.ts";
@@ -18,8 +18,7 @@ export function useSaveDetails(): (before: ProfileDetails, change: ProfileChange
   const id = useUser()?.profile.id;
   const save = async (change: ProfileChange) => {
     const { profile } = await api("PUT /api/profile", { body: change });
-    queryClient.setQueryData(ownDetailsKey, profile);
-    restartLoads(queryClient, ownDetailsKey);
+    setStored(queryClient, ownDetailsKey, profile);
     // The bar shows the name, and the preview everything else.
     invalidate(queryClient, userKey, ...(id ? [memberKey(id)] : []));
   };
