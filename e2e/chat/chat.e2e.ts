@@ -1,7 +1,7 @@
 import { expect, onPhone, once, test } from "#e2e/test.ts";
 import type { Locator, Page } from "@playwright/test";
 import { confirmMember, signUpMember } from "#e2e/new-member.ts";
-import { expectAccessible, expectQuietConsole } from "#e2e/pages.ts";
+import { expectAccessible, expectQuietConsole, logIn, sites } from "#e2e/pages.ts";
 import { box, bubbles, creditsOf, headers, write } from "./conversation-page.ts";
 
 const SEND = "**/api/chats/messages";
@@ -177,6 +177,28 @@ test(
     await expect(page.getByRole("heading", { name: "Nog geen berichten" })).toBeVisible();
     quiet();
     await context.close();
+  },
+);
+
+test(
+  "on a wide page Back from the first opened conversation leaves the conversations",
+  once,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await logIn(page, sites[0]?.logins[0]?.email ?? "");
+    await page.getByRole("link", { name: /^Berichten/ }).click();
+    await expect(page).toHaveURL("/chats");
+    const list = page.getByRole("region", { name: "Berichten" });
+    const rows = list.getByRole("listitem").getByRole("link");
+    await rows.first().click();
+    await expect(rows.first()).toHaveAttribute("aria-current", "page");
+    const first = page.url();
+    await rows.nth(1).click();
+    await expect(rows.nth(1)).toHaveAttribute("aria-current", "page");
+    await page.goBack();
+    await expect(page).toHaveURL(first);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
   },
 );
 

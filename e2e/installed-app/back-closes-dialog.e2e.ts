@@ -12,7 +12,7 @@ test(
   once,
   async ({ page }) => {
     await withoutCloseWatcher(page);
-    // On a wide page the list opens the last conversation again at once.
+    // On a wide page the first conversation takes the list's place in the history.
     await page.setViewportSize({ width: 390, height: 844 });
     await logIn(page, sites[0]?.logins[0]?.email ?? "");
     await expect(page).toHaveURL("/");

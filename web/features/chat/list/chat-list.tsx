@@ -10,6 +10,7 @@ import { LinkButton } from "#web/site/links/link-button.tsx";
 import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
 import styles from "./chat-list.module.css";
 import { ChatRow } from "./chat-row.tsx";
+import { useTwoColumns } from "./two-columns.ts";
 import { useChats } from "./use-chats.ts";
 
 interface ChatListProps {
@@ -42,6 +43,7 @@ function Rows({ current, open }: ChatListProps) {
   const t = useTranslations("chat.list");
   const { chats, error, retry } = useChats();
   const format = useFormatTimestamp();
+  const twoColumns = useTwoColumns();
   if (error) return <FailedToLoad title={t("failed")} error={error} again={retry} />;
   if (!chats) return <ListSkeleton />;
   if (chats.length === 0) {
@@ -63,6 +65,8 @@ function Rows({ current, open }: ChatListProps) {
           format={format}
           current={chat.conversation.id === current}
           open={open}
+          // The list alone would open this conversation again on the way back.
+          replace={twoColumns && !open}
         />
       ))}
     </ul>

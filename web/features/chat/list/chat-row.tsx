@@ -16,10 +16,12 @@ interface ChatRowProps {
   readonly current: boolean;
   /** Whether a conversation is open next to the list; the page then changes without motion. */
   readonly open?: boolean;
+  /** Whether Back skips the page with the list. */
+  readonly replace?: boolean;
 }
 
 /** A conversation in the list: the other member, the last message and the unread count. */
-export function ChatRow({ chat, format, current, open = false }: ChatRowProps) {
+export function ChatRow({ chat, format, current, open = false, replace = false }: ChatRowProps) {
   const t = useTranslations("profiles");
   const { fictional_singular } = useSettings();
   const { profile, num_unread_messages: unread, last_message: last, conversation } = chat;
@@ -29,6 +31,7 @@ export function ChatRow({ chat, format, current, open = false }: ChatRowProps) {
     <li>
       <Link
         to={to}
+        replace={replace}
         viewTransition={!open}
         data-moves={useIsMoving(to) || undefined}
         className={styles.row}

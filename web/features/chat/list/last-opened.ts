@@ -1,9 +1,8 @@
 import { useEffect } from "react";
-import { SMARTPHONE_BELOW_PX } from "#contract/shared/constants.ts";
 import type { ConversationId, MemberId } from "#contract/shared/ids.ts";
 import { fieldsOf } from "#web/api/fields-of.ts";
 import { storedValue } from "#web/site/stored-value.ts";
-import { useMediaQuery } from "#web/site/use-media-query.ts";
+import { useTwoColumns } from "./two-columns.ts";
 
 interface LastOpened {
   readonly conversation: ConversationId;
@@ -32,8 +31,5 @@ export function useSaveLastOpened(conversation: ConversationId | null, profile: 
 
 /** The conversation to reopen; null on a phone, where the list is a separate page. */
 export function useLastOpened(): ConversationId | null {
-  return useMediaQuery(TWO_COLUMNS) ? (lastOpened.get()?.conversation ?? null) : null;
+  return useTwoColumns() ? (lastOpened.get()?.conversation ?? null) : null;
 }
-
-/** Must match the query in `pages/chats/chats-page.module.css`. */
-const TWO_COLUMNS = `(min-width: ${SMARTPHONE_BELOW_PX}px) and (min-height: 30em)`;
