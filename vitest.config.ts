@@ -46,6 +46,8 @@ export default defineConfig({
           globalSetup: ["tests/start-database.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A worker that misses a job's notification looks again after two seconds.
+          expect: { poll: { timeout: 5_000 } },
           // A test that passes at the second attempt hides a race: `npm test` prints it.
           retry: 1,
         },
