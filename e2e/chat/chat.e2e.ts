@@ -1,8 +1,8 @@
 import { expect, onPhone, once, test } from "#e2e/test.ts";
 import type { Locator, Page } from "@playwright/test";
-import { confirmMember, signUpMember } from "#e2e/new-member.ts";
+import { confirmMember, openPair, signUpMember } from "#e2e/new-member.ts";
 import { expectAccessible, expectQuietConsole, logIn, sites } from "#e2e/pages.ts";
-import { box, bubbles, creditsOf, headers, write } from "./conversation-page.ts";
+import { box, bubbles, creditsOf, headers, talk, write } from "./conversation-page.ts";
 
 const SEND = "**/api/chats/messages";
 /** Less than the first refetch takes, so that only the socket can have brought the message. */
@@ -177,6 +177,46 @@ test(
     await expect(page.getByRole("heading", { name: "Nog geen berichten" })).toBeVisible();
     quiet();
     await context.close();
+  },
+);
+
+test(
+  "the field stays while the conversation of a first message loads",
+  once,
+  async ({ browser }) => {
+    const { she, he } = await openPair(browser);
+    const { page } = she;
+    let cut = () => {};
+    await page.routeWebSocket(/\/api\/live$/, (socket) => {
+      socket.connectToServer();
+      cut = () => void socket.close();
+    });
+    const answered = Promise.withResolvers<void>();
+    await page.route(SEND, async (route) => {
+      const response = await route.fetch();
+      // When it connects again the page loads all, and finds the conversation before this answer.
+      cut();
+      await answered.promise;
+      await route.fulfill({ response });
+    });
+    await page.route(/\/api\/chats\/[\w-]{36}$/, async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    await page.goto(`/members/${he.id}/chat`);
+    const field = await box(page).elementHandle();
+    await write(page, "Zullen we koffie drinken?");
+    await expect(page).toHaveURL(/\/chats\/[\w-]{36}$/);
+    expect(await field?.evaluate((element) => element === document.activeElement)).toBe(true);
+    await write(page, "Of liever thee?");
+    answered.resolve();
+    await expect(talk(page).locator("bdi")).toHaveText([
+      "Zullen we koffie drinken?",
+      "Of liever thee?",
+    ]);
+    await expect(talk(page)).not.toContainText("Wordt verstuurd");
+    expect(await creditsOf(page)).toBe(10);
+    for (const { context } of [she, he]) await context.close();
   },
 );
 

@@ -68,13 +68,13 @@ export function ConversationPane({ target }: { target: Target }) {
           ref={moveFocusIntoPane}
           tabIndex={-1}
         >
-          {/* The pane stays mounted, so the field keeps its text and a phone keeps its keyboard open. */}
+          {/* The pane and the field stay mounted, so that a phone keeps its keyboard open. */}
           {created && (
             <Navigate to={{ pathname: paths.chat(created.id), search }} state={state} replace />
           )}
           <PageTitle>{profile.name}</PageTitle>
           <ConversationHead profile={profile} id={conversation?.id ?? null} />
-          {conversation === undefined || price === undefined ? (
+          {price === undefined ? (
             <ConversationSkeleton />
           ) : (
             <Conversation {...{ profile, conversation, price, loadedAt }} />
@@ -87,26 +87,30 @@ export function ConversationPane({ target }: { target: Target }) {
 
 interface ConversationProps {
   readonly profile: ProfileCard;
-  readonly conversation: OpenConversation | null;
+  readonly conversation: OpenConversation | null | undefined;
   readonly price: MessagePrice;
   readonly loadedAt: number;
 }
 
 function Conversation({ profile, conversation, price, loadedAt }: ConversationProps) {
   const sendMessage = useSendMessage(price);
-  const queued = useOutboxMessages(useOutboxKey(profile.id), conversation, loadedAt);
+  const queued = useOutboxMessages(useOutboxKey(profile.id), conversation ?? null, loadedAt);
   useSaveLastOpened(conversation?.id ?? null, profile.id);
   const isAtLimit = isAtConversationLimit(price);
   return (
     <>
-      <Messages
-        profile={profile}
-        conversation={conversation}
-        queued={queued}
-        onRetry={sendMessage.retry}
-        onDiscard={sendMessage.discard}
-        intro={<ProfileIntro profile={profile} isAtLimit={isAtLimit} />}
-      />
+      {conversation === undefined ? (
+        <ConversationSkeleton />
+      ) : (
+        <Messages
+          profile={profile}
+          conversation={conversation}
+          queued={queued}
+          onRetry={sendMessage.retry}
+          onDiscard={sendMessage.discard}
+          intro={<ProfileIntro profile={profile} isAtLimit={isAtLimit} />}
+        />
+      )}
       {isAtLimit ? (
         <ConversationLimit profile={profile} />
       ) : (
