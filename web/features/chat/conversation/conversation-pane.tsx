@@ -59,7 +59,8 @@ export function ConversationPane({ target }: { target: Target }) {
       );
     case "open": {
       const { profile, conversation, price, loadedAt } = view;
-      const created = target.is === "member" ? price?.conversation : null;
+      // Only once it is loaded: until then its profile may be known at the member's address alone.
+      const created = target.is === "member" ? conversation : null;
       return (
         <section
           className={styles.pane}
