@@ -4,6 +4,13 @@ import type { Locator, Page } from "@playwright/test";
 const next = (page: Page) => page.getByRole("button", { name: "Verder" });
 const topOf = async (element: Locator) => (await element.boundingBox())?.y;
 
+/** Scrolls the dialog until the field reaches `y`, and tells whether it is drawn there. */
+function scrollBehind(field: SVGElement | HTMLElement, y: number) {
+  field.closest("dialog")?.scrollBy(0, field.getBoundingClientRect().bottom - y - 20);
+  const { left, bottom } = field.getBoundingClientRect();
+  return { reaches: bottom > y, covers: document.elementFromPoint(left + 60, y) === field };
+}
+
 test(
   "the modal keeps its button in place, and reveals what an answer opens",
   once,
@@ -28,6 +35,9 @@ test(
     await town.click();
     await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
     await next(page).click({ trial: true });
+    // Nor does the field cover the button when it scrolls behind it.
+    const button = (await topOf(next(page))) ?? 0;
+    expect(await town.evaluate(scrollBehind, button + 4)).toEqual({ reaches: true, covers: false });
     await town.fill("Apeldoorn");
     await next(page).click();
     await expect.poll(() => topOf(next(page))).toBe(place);

@@ -53,7 +53,7 @@ export function ComboField(props: ComboFieldProps) {
     event.stopPropagation();
   };
   return (
-    <Field {...field} className={styles.field}>
+    <Field {...field}>
       {(attributes) => (
         <div className={styles.anchor}>
           <input
