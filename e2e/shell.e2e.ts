@@ -121,6 +121,23 @@ test.describe(() => {
   );
 });
 
+test("an open menu stays at its button when something appears above", once, async ({ page }) => {
+  await logIn(page, marjolein);
+  const button = page.getByRole("button", { name: /Account van/ }).filter({ visible: true });
+  await button.click();
+  const item = page.getByRole("button", { name: "Uitloggen" }).filter({ visible: true });
+  await expect(item).toBeVisible();
+  const distance = async () =>
+    ((await item.boundingBox())?.y ?? 0) - ((await button.boundingBox())?.y ?? 0);
+  const before = await distance();
+  const { y = 0 } = (await button.boundingBox()) ?? {};
+  await page.evaluate(() => {
+    document.body.style.paddingTop = "120px";
+  });
+  await expect.poll(async () => (await button.boundingBox())?.y).toBeGreaterThan(y + 100);
+  await expect.poll(distance).toBe(before);
+});
+
 test("a log-in of one site does not work on another", once, async ({ page, baseURL }) => {
   await page.goto(zweiter?.at(baseURL, "/login") ?? "");
   await page.locator("input[name=email]").fill(marjolein);

@@ -43,14 +43,14 @@ export function Disclosure({
   }, []);
   useEffect(() => {
     if (!open) return;
-    const place = () => positionList(list.current);
-    place();
-    window.addEventListener("scroll", place, { capture: true, passive: true });
-    window.addEventListener("resize", place);
-    return () => {
-      window.removeEventListener("scroll", place, { capture: true });
-      window.removeEventListener("resize", place);
+    // The button moves with scrolling, and with whatever appears above it.
+    let frame = 0;
+    const follow = () => {
+      positionList(list.current);
+      frame = requestAnimationFrame(follow);
     };
+    follow();
+    return () => cancelAnimationFrame(frame);
   }, [open]);
 
   useEffect(() => {
