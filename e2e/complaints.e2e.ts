@@ -29,10 +29,10 @@ test("a member reports another from the profile, and follows the report in the s
   await expect(dialog.getByRole("checkbox", { name: /berichten meesturen/ })).toBeHidden();
   await expectAccessible(an.page);
   await dialog.getByRole("button", { name: "Melding versturen" }).click();
-  await expect(dialog).toContainText("Vul dit in.");
+  await expect(dialog).toContainText("Kies wat er aan de hand is.");
   await expect(dialog.getByRole("radio").first()).toBeFocused();
   await dialog.getByRole("radio", { name: "Doet zich voor als iemand anders" }).check();
-  await expect(dialog).not.toContainText("Vul dit in.");
+  await expect(dialog).not.toContainText("Kies wat er aan de hand is.");
   await dialog.getByRole("checkbox", { name: "Bernard ook blokkeren" }).uncheck();
   await dialog.getByRole("button", { name: "Melding versturen" }).click();
   await expect(an.page.getByRole("heading", { name: "Je melding is binnen" })).toBeFocused();

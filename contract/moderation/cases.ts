@@ -51,7 +51,7 @@ export const caseEndpoints = {
     access: "member",
     body: z.object({
       member: memberId,
-      category: z.enum(reportCategories, { error: "required" }),
+      category: z.enum(reportCategories, { error: "category_required" }),
       words: words.default(""),
       /** The reported message's number in the conversation of the two. */
       message: z.int().min(1).max(2_147_483_647).optional(),
@@ -69,7 +69,7 @@ export const caseEndpoints = {
     summary: "Complain about a profile, a message or the site, with or without an account.",
     access: "anyone",
     body: z.object({
-      category: z.enum(complaintCategories, { error: "required" }),
+      category: z.enum(complaintCategories, { error: "category_required" }),
       words: words.min(1, { error: "required" }),
       /** The address of a page, or a profile's name. */
       location: words.max(500, { error: "too_long" }).default(""),

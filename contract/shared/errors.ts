@@ -118,6 +118,7 @@ export const fieldErrorCodes = [
   "terms_required",
   "terms_missing",
   "consent_required",
+  "category_required",
   "truth_required",
   "unknown_country",
   "unknown_region",

@@ -925,6 +925,7 @@ export interface Messages {
       terms_required: "Ga akkoord met de voorwaarden om een account te maken.";
       terms_missing: "Ga akkoord met de voorwaarden om verder te gaan.";
       consent_required: "Geef hier eerst apart toestemming voor.";
+      category_required: "Kies wat er aan de hand is.";
       truth_required: "Bevestig dat het naar je beste weten waar is.";
       unknown_country: "In dit land is deze site er niet.";
       unknown_region: "Deze regio hoort niet bij het gekozen land.";
