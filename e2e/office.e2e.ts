@@ -137,8 +137,21 @@ test(
     await expect(entries.first()).toContainText("Floor");
     await expect(page.getByLabel("Handeling")).toHaveValue("staff.disabled");
     await expectAccessible(page);
+    // On a phone the menu is one line, and the rest opens from the name.
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(entries.first()).toBeVisible();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(130);
+    await expect(page.getByRole("link", { name: "Logboek" })).toBeInViewport({ ratio: 1 });
+    const signOut = page.getByRole("button", { name: "Uitloggen" });
+    await expect(signOut).toBeHidden();
+    await page.getByRole("button", { name: "Noor" }).press("Enter");
+    await expect(signOut).toBeInViewport({ ratio: 1 });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+    await signOut.press("Enter");
+    await expect(page.getByRole("heading", { name: "Inloggen bij het kantoor" })).toBeVisible();
     quiet();
     await context.close();
   },

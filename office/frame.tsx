@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { ChevronDown } from "lucide-react";
+import { Suspense, useEffect, useId, useRef } from "react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { CurrentStaffWire } from "#contract/office/session.ts";
@@ -22,6 +23,7 @@ interface FrameProps {
 /** The deep rail with the menu and who is signed in, and the page next to it. */
 export function Frame({ staff, current, children }: FrameProps) {
   const t = useTranslations("office");
+  const whoId = useId();
   useActivity();
   async function signOut() {
     await api("DELETE /api/office/session", {});
@@ -32,10 +34,15 @@ export function Frame({ staff, current, children }: FrameProps) {
   const roles = [...new Set(staff.roles.map((one) => one.role))];
   return (
     <div className={styles.frame}>
-      <header className={styles.rail}>
+      <header className={styles.rail} data-ground="deep">
         <Wordmark name={t("title")} />
+        <button type="button" popoverTarget={whoId} className={styles.opener}>
+          {staff.name}
+          <ChevronDown />
+        </button>
         <Menu staff={staff} current={current} />
-        <div className={styles.who}>
+        {/* The foot of the rail; on a phone it opens from the button above. */}
+        <div id={whoId} popover="auto" className={styles.who}>
           <a href={accountPage.path} title={t("account")} className={styles.name}>
             {staff.name}
           </a>
@@ -58,6 +65,13 @@ function Menu({ staff, current }: Pick<FrameProps, "staff" | "current">) {
   const t = useTranslations("office");
   const pages = pagesOf(staff);
   const counts = useQuery({ ...countsQuery, enabled: pages.length > 0 });
+  const { isPending } = counts;
+  const currentLink = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // On a phone the menu is one line that scrolls, and the counts make it longer.
+    if (isPending) return;
+    currentLink.current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [isPending]);
   if (pages.length === 0) return null;
   return (
     <nav aria-label={t("menu")} className={styles.menu}>
@@ -67,6 +81,7 @@ function Menu({ staff, current }: Pick<FrameProps, "staff" | "current">) {
           href={path}
           aria-current={name === current?.name ? "page" : undefined}
           className={styles.link}
+          ref={name === current?.name ? currentLink : undefined}
         >
           <Icon />
           <span>{t(`pages.${name}`)}</span>
