@@ -15,6 +15,9 @@ import { demoSites } from "#world/demo/demo-sites.ts";
 export async function loadSearchableMembers(url: string, members: number): Promise<void> {
   // Without the program's time limits.
   const pool = new pg.Pool({ connectionString: url, max: 2, options: "-c statement_timeout=0" });
+  const report = (error: Error) => console.error(error);
+  pool.on("error", report);
+  pool.on("connect", (client) => client.on("error", report));
   const db = new Kysely<object>({ dialect: new PostgresDialect({ pool }) });
   await migrate(pool, schema);
   await installQueue(pool);
