@@ -7,6 +7,7 @@ import { codeSplitting } from "./tools/vite/code-splitting.ts";
 import { iconSprite } from "./tools/vite/icon-sprite.ts";
 import { productionOnly } from "./tools/vite/production-only.ts";
 import { precompileTexts } from "./tools/vite/precompile-texts.ts";
+import { routeFiles } from "./tools/vite/route-files.ts";
 import { shakeRouter } from "./tools/vite/shake-router.ts";
 
 /**
@@ -29,6 +30,7 @@ const assetFileNames = "assets/[hash][extname]";
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     precompileTexts(),
+    routeFiles(),
     // During development every file passes through the plugin, which also reloads what changes.
     react({ compiler: true, ...(command === "build" && { include: renderedOften }) }),
     iconSprite(),

@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { createContext } from "#server/context.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
-import { createBuiltRenderer } from "#server/roles/built-renderer.ts";
-import { startJobs } from "#server/roles/jobs.ts";
-import { createWebServer } from "#server/roles/web.ts";
+import { createBuiltRenderer } from "#server/roles/pages/built-renderer.ts";
+import { startJobs } from "#server/roles/jobs/jobs.ts";
+import { createWebServer } from "#server/roles/web/web.ts";
 import { noLimits } from "#tests/no-limits.ts";
-import { noMail } from "#tests/no-mail.ts";
+import { noMail } from "#tests/mail/no-mail.ts";
 import { noPages } from "#tests/no-pages.ts";
 import { measureOwn } from "./measure-own.ts";
 

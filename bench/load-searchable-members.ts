@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { migrate } from "#server/platform/database/migrate.ts";
-import { installQueue } from "#server/platform/queue.ts";
+import { installQueue } from "#server/platform/queue/queue.ts";
 import { saveSite } from "#server/domains/sites/save-site.ts";
 import { listPositions } from "#server/domains/places/positions.ts";
 import { schema } from "#server/schema.ts";

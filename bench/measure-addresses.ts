@@ -11,7 +11,7 @@ import type { DatabaseHandle, Db } from "#server/platform/database/database.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import { hashPassword } from "#server/platform/secrets/passwords.ts";
-import { installQueue } from "#server/platform/queue.ts";
+import { installQueue } from "#server/platform/queue/queue.ts";
 import { schema } from "#server/schema.ts";
 import { aFreePort } from "#tests/world/a-free-port.ts";
 import { aSignup } from "#tests/world/a-signup.ts";

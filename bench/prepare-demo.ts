@@ -21,10 +21,10 @@ async function prepare({ tree, url, dir }: Order) {
   const load = (file: string) => import(pathToFileURL(path.join(tree, file)).href);
   const { openDatabase } = await load("server/platform/database/database.ts");
   const { migrate } = await load("server/platform/database/migrate.ts");
-  const { installQueue } = await load("server/platform/queue.ts");
+  const { installQueue } = await load("server/platform/queue/queue.ts");
   const { seedDemo } = await load("world/demo/seed.ts");
   const { createContext } = await load("server/context.ts");
-  const { readConfig } = await load("server/config.ts");
+  const { readConfig } = await load("server/config/config.ts");
   const database = openDatabase(url, { size: 4, onLost: () => undefined });
   // Before SQL functions moved to their domains, the migrations held the whole schema.
   const schema = has("server/schema.ts")

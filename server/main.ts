@@ -1,5 +1,6 @@
-import { ConfigError, readConfig, settingNames } from "./config.ts";
-import { findMisspeltSettings } from "./misspelt-settings.ts";
+import { ConfigError } from "./config/config-error.ts";
+import { readConfig, settingNames } from "./config/config.ts";
+import { findMisspeltSettings } from "./config/misspelt-settings.ts";
 import { StartAborted, createShutdownHooks } from "./platform/shutdown-hooks.ts";
 import { roles, serve } from "./serve.ts";
 import type { Role } from "./serve.ts";

@@ -11,7 +11,7 @@ import { testDatabase } from "#tests/test-database.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import type { DatabaseHandle } from "./platform/database/database.ts";
 import { createLog } from "./platform/log.ts";
-import { defineJob, defineWorker, enqueue } from "./platform/queue.ts";
+import { defineJob, defineWorker, enqueue } from "./platform/queue/queue.ts";
 import { migrateAsOwner } from "./migrate-as-owner.ts";
 
 const owner = testDatabase();

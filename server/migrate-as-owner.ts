@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { findRole, grantAccess } from "./platform/database/grant-access.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import type { Log } from "./platform/log.ts";
-import { installQueue } from "./platform/queue.ts";
+import { installQueue } from "./platform/queue/queue.ts";
 import { schema } from "./schema.ts";
 
 /** Tables that only migrations and SQL functions write. */

@@ -1,17 +1,17 @@
 import { fileURLToPath } from "node:url";
 import type { Pool } from "pg";
-import { ConfigError } from "./config.ts";
-import type { Config } from "./config.ts";
+import { ConfigError } from "./config/config-error.ts";
+import type { Config } from "./config/config.ts";
 import { createContext } from "./context.ts";
 import { ensureStatistics } from "./platform/database/ensure-statistics.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import type { Log } from "./platform/log.ts";
 import { migrateAsOwner } from "./migrate-as-owner.ts";
 import type { ShutdownHooks } from "./platform/shutdown-hooks.ts";
-import { createBuiltRenderer } from "./roles/built-renderer.ts";
-import { closeWebServer } from "./roles/drain.ts";
-import { startJobs } from "./roles/jobs.ts";
-import { createWebServer } from "./roles/web.ts";
+import { createBuiltRenderer } from "./roles/pages/built-renderer.ts";
+import { closeWebServer } from "./roles/web/drain.ts";
+import { startJobs } from "./roles/jobs/jobs.ts";
+import { createWebServer } from "./roles/web/web.ts";
 
 export const roles = ["web", "jobs"] as const;
 export type Role = (typeof roles)[number];

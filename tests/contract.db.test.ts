@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { locales } from "#contract/shared/languages.ts";
 import { settings } from "#contract/sites.ts";
-import { createPageApi } from "#server/roles/page-api.ts";
+import { createPageApi } from "#server/roles/pages/page-api.ts";
 import type { Api } from "#web/api/api.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { testApp } from "./test-app.ts";

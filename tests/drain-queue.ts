@@ -2,11 +2,11 @@ import { runOnce } from "graphile-worker";
 import { z } from "zod";
 import type { Context } from "#server/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { defineJob, enqueue, toRunnerOptions } from "#server/platform/queue.ts";
-import type { Workforce } from "#server/platform/queue.ts";
+import { defineJob, enqueue, toRunnerOptions } from "#server/platform/queue/queue.ts";
+import type { Workforce } from "#server/platform/queue/queue.ts";
 import type { MailProvider } from "#server/providers/mail/port.ts";
-import { createWorkforce } from "#server/roles/jobs.ts";
-import { noMail } from "#tests/no-mail.ts";
+import { createWorkforce } from "#server/roles/jobs/jobs.ts";
+import { noMail } from "./mail/no-mail.ts";
 
 /** Runs every due job, as the jobs role would. */
 export async function drainQueue(context: Context, mail: MailProvider = noMail): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noConversation, urlsOf } from "./read-endpoints.ts";
+import { noConversation, urlsOf } from "./privacy/read-endpoints.ts";
 import { testApp } from "./test-app.ts";
 import type { Visitor } from "./test-app.ts";
 import { aMember, aProfile } from "./world/a-member.ts";

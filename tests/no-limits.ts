@@ -1,5 +1,5 @@
-import { rateLimits } from "#server/roles/rate-limits.ts";
-import type { RateLimits } from "#server/roles/rate-limits.ts";
+import { rateLimits } from "#server/roles/web/rate-limits.ts";
+import type { RateLimits } from "#server/roles/web/rate-limits.ts";
 
 /** Disables rate limits, for load from one address. */
 export const noLimits = Object.fromEntries(

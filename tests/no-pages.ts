@@ -1,5 +1,5 @@
-import type { PageRenderer } from "#server/roles/page-renderer.ts";
-import { noAssets } from "./no-assets.ts";
+import type { PageRenderer } from "#server/roles/pages/page-renderer.ts";
+import { noAssets } from "./browser/no-assets.ts";
 
 /** Renders the same short page for every address, for tests of the API. */
 export const noPages: PageRenderer = {

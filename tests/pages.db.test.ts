@@ -3,7 +3,7 @@ import { request } from "node:http";
 import type { IncomingMessage } from "node:http";
 import { expect, test, vi } from "vitest";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { createPageApi } from "#server/roles/page-api.ts";
+import { createPageApi } from "#server/roles/pages/page-api.ts";
 import { createToken } from "#server/platform/secrets/tokens.ts";
 import { noPages } from "./no-pages.ts";
 import { testApp } from "./test-app.ts";

@@ -5,7 +5,7 @@ import { openDatabase } from "#server/platform/database/database.ts";
 import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import { schema } from "#server/schema.ts";
-import { installQueue } from "#server/platform/queue.ts";
+import { installQueue } from "#server/platform/queue/queue.ts";
 import { findMemoryFolder } from "./database/memory-folder.ts";
 
 declare module "vitest" {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll } from "vitest";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { createContext } from "#server/context.ts";
 import type { Context } from "#server/context.ts";
 import { createManualClock } from "#tests/manual-clock.ts";
-import type { PageRenderer } from "#server/roles/page-renderer.ts";
-import { createWebServer } from "#server/roles/web.ts";
+import type { PageRenderer } from "#server/roles/pages/page-renderer.ts";
+import { createWebServer } from "#server/roles/web/web.ts";
 import { saveSite } from "#server/domains/sites/save-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { noPages } from "./no-pages.ts";

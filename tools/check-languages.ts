@@ -13,15 +13,15 @@ import type { Areas } from "./languages/read-languages.ts";
  */
 function main(): void {
   const root = resolve(import.meta.dirname, "..");
-  const languages = readLanguages(join(root, "web/languages"));
+  const languages = readLanguages(join(root, "languages"));
   const model = languages[FALLBACK_LOCALE];
   const keys = listKeys(model);
   const failures = [
     ...checkLanguages(languages),
     ...findUnusedTexts(keys, readSources(root)).map(describeUnused),
   ];
-  for (const line of findKeyOrderDifferences(languages)) console.log(`web/languages/${line}`);
-  for (const failure of failures) console.error(`web/languages/${failure}`);
+  for (const line of findKeyOrderDifferences(languages)) console.log(`languages/${line}`);
+  for (const failure of failures) console.error(`languages/${failure}`);
   console.log(`languages: ${model.size} files, ${keys.length} texts, ${failures.length} failures`);
   if (failures.length > 0) process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from "#server/config.ts";
+import { ConfigError } from "#server/config/config-error.ts";
+import { readConfig } from "#server/config/config.ts";
 import { createTotpCode } from "#server/domains/staff/one-time-codes.ts";
 import { demoSecretOf, demoStaff } from "#world/demo/demo-staff.ts";
 import { explain } from "./start/explain.ts";

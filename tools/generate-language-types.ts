@@ -6,7 +6,7 @@ import { readLanguages } from "./languages/read-languages.ts";
 
 /** Writes the types of the texts; with `--check` it only fails if they are out of date. */
 async function main(): Promise<void> {
-  const folder = resolve(import.meta.dirname, "../web/languages");
+  const folder = resolve(import.meta.dirname, "../languages");
   const file = join(folder, "messages.gen.ts");
   const types = await generateTypes(readLanguages(folder)[FALLBACK_LOCALE]);
   const written = existsSync(file) ? readFileSync(file, "utf8") : undefined;
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     return;
   }
   console.error(
-    "web/languages/messages.gen.ts is stale: run node tools/start.mjs tools/generate-language-types.ts",
+    "languages/messages.gen.ts is stale: run node tools/start.mjs tools/generate-language-types.ts",
   );
   process.exitCode = 1;
 }

@@ -23,9 +23,9 @@ test("no code depends on a site's id, host or name", () => {
   expect(files.length).toBeGreaterThan(300);
   // The product's own name occurs in the title of its API and in two messages for its operator.
   expect(found.map((line) => line.slice(0, line.indexOf(":"))).toSorted()).toEqual([
-    "server/misspelt-settings.ts",
+    "server/config/misspelt-settings.ts",
     "server/platform/database/migrate.ts",
-    "server/roles/web.ts",
+    "server/roles/web/web.ts",
   ]);
   expect(found.filter((line) => !line.includes(" Vonk") && !line.includes('"Vonk"'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { ConfigError, readConfig } from "#server/config.ts";
+import { ConfigError } from "#server/config/config-error.ts";
+import { readConfig } from "#server/config/config.ts";
 import { lintSite } from "#server/domains/sites/lint-site.ts";
 import { saveSite, SiteRejected } from "#server/domains/sites/save-site.ts";
 import { siteDocument } from "#server/domains/sites/site-data.ts";

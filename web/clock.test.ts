@@ -13,16 +13,17 @@ const allowed: Readonly<Record<string, string>> = {
   "web/features/chat/share/shared-photo.ts":
     "how long a shared photo can be used, of which the server knows nothing",
   "web/features/offline/store-conversations.ts": "when the copy was made, which the page names",
-  "web/shell/offer-strip.tsx": "whether this device's first visit was another day",
+  "web/shell/strips/offer-strip.tsx": "whether this device's first visit was another day",
   "web/site/use-dismissal.ts": "the specification stores when an alert was dismissed",
   "web/start-live.ts": "how long the connection has been silent",
-  "web/features/profiles/profile-page/gallery.tsx":
+  "web/features/profiles/profile-page/photos/gallery.tsx":
     "whether to load a photo address again; the server refuses an old one",
   "web/features/signup/steps/birth-date-step.tsx": "the age is read back; the server judges it",
   "web/features/likes/swipe-game/swipe-game.tsx":
     "when to ask whether the wait is over; the server judges it",
   "web/pages/home/member-home.tsx": "how a moment is written: today, yesterday",
-  "web/site/reload-on-failed-chunk.ts": "a page that failed reloads itself once a minute at most",
+  "web/site/loading/reload-on-failed-chunk.ts":
+    "a page that failed reloads itself once a minute at most",
   "web/texts/intl-hooks.ts": "the hook behind the two above: how a moment is written",
 };
 

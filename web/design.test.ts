@@ -81,7 +81,7 @@ const measures = [
     "columns: var(--w-chatlist) minmax(0, 1fr);",
   ],
   [
-    "web/features/chat/conversation/messages.module.css",
+    "web/features/chat/conversation/messages/messages.module.css",
     "column",
     "calc(var(--w-messages) + 2 * var(--gutter))",
   ],

@@ -17,15 +17,15 @@ import {
   settingsQuery,
   userKey,
 } from "./site/queries.ts";
-import { createRoutes } from "./create-routes.tsx";
+import { createRoutes } from "./routes/create-routes.tsx";
 import { captureInput } from "./input-replay.ts";
 import { PageContextProvider, pageContext } from "./page-context.ts";
 import type { PageContext } from "./page-context.ts";
 import { STATE_ELEMENT_ID, readQueries } from "./page-state.ts";
 import type { PageState } from "./page-state.ts";
-import { routeTable } from "./route-table.ts";
-import { routeHandle } from "./route-types.ts";
-import { orReload, reloadOnFailedChunk } from "./site/reload-on-failed-chunk.ts";
+import { routeTable } from "./routes/route-table.ts";
+import { routeHandle } from "./routes/route-types.ts";
+import { orReload, reloadOnFailedChunk } from "./site/loading/reload-on-failed-chunk.ts";
 import { sendPageHidden } from "./shell/send-page-hidden.ts";
 import { shellAreas } from "./texts/areas.ts";
 import { loadTexts } from "./texts/load-texts.ts";

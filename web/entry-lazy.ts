@@ -1,6 +1,6 @@
 import { storedSignup } from "./features/signup/stored-signup.ts";
 import { sendPageHidden } from "./shell/send-page-hidden.ts";
-import { orReload, reloadOnFailedChunk } from "./site/reload-on-failed-chunk.ts";
+import { orReload, reloadOnFailedChunk } from "./site/loading/reload-on-failed-chunk.ts";
 
 /**
  * The entry of a page that visitors mostly read. Its links and forms work without JavaScript, so the

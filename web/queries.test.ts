@@ -2,8 +2,8 @@ import { QueryClient, QueryObserver, focusManager } from "@tanstack/react-query"
 import { expect, test, vi } from "vitest";
 import type { ConversationId, MemberId } from "#contract/shared/ids.ts";
 import type { ConversationState } from "#web/features/chat/conversation/conversation-state.ts";
-import { fakeApi, demoCompany } from "#tests/fake-api.ts";
-import type { Answers } from "#tests/fake-api.ts";
+import { fakeApi, demoCompany } from "#tests/browser/fake-api.ts";
+import type { Answers } from "#tests/browser/fake-api.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";
 import { aSearch } from "#tests/wire/a-search.ts";
 import { conversationKeys } from "#web/features/chat/queries.ts";

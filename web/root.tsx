@@ -1,13 +1,13 @@
 import { Outlet, ScrollRestoration, useMatches } from "react-router";
 import { ToastRegion } from "#ui/overlay/toaster.tsx";
 import { FictionalIconProvider } from "#ui/text/fictional-icon.tsx";
-import { PopupHost } from "./features/likes/popup-host.tsx";
+import { PopupHost } from "./features/likes/popups/popup-host.tsx";
 import { Live } from "./features/live/live.tsx";
-import { routeHandle } from "./route-types.ts";
+import { routeHandle } from "./routes/route-types.ts";
 import { ClaimStoredValues } from "./shell/claim-stored-values.tsx";
 import { RouteAnnouncer } from "./shell/route-announcer.tsx";
 import { ProgressBar } from "./shell/progress-bar.tsx";
-import { orReload } from "./site/reload-on-failed-chunk.ts";
+import { orReload } from "./site/loading/reload-on-failed-chunk.ts";
 import { useSettings } from "./site/use-site.ts";
 import { WithTexts } from "./texts/with-texts.tsx";
 

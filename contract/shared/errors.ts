@@ -1,6 +1,6 @@
 /**
  * Every error code and its HTTP status. Each code is also the key of its text in
- * `web/languages/<locale>/errors.json`. A code outside this list does not compile.
+ * `languages/<locale>/errors.json`. A code outside this list does not compile.
  */
 export const errorStatus = {
   // --- the request itself

@@ -1,7 +1,7 @@
 import { expect, once, test } from "#e2e/test.ts";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
 import { expectAccessible, logIn } from "#e2e/pages.ts";
-import { answerAccount, create, goToAccount } from "#e2e/sign-up-steps.ts";
+import { answerAccount, create, goToAccount } from "#e2e/sign-up/sign-up-steps.ts";
 import { aSignup } from "#tests/world/a-signup.ts";
 
 const headers = { [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "#e2e/test.ts";
 import { expectAccessible } from "#e2e/pages.ts";
-import { create, goToAccount, answerAccount } from "#e2e/sign-up-steps.ts";
+import { create, goToAccount, answerAccount } from "#e2e/sign-up/sign-up-steps.ts";
 
 test("the end of sign-up offers to add a photo, which is then on the profile", async ({ page }) => {
   await goToAccount(page);

@@ -4,7 +4,7 @@ import type { Context } from "#server/context.ts";
 import { renderHtml } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { createRequestContext } from "#server/roles/create-request-context.ts";
+import { createRequestContext } from "#server/roles/web/create-request-context.ts";
 import { MAILBOX } from "./addresses.ts";
 import { listPage } from "./list-page.ts";
 import { mailPage, missingPage } from "./mail-page.ts";

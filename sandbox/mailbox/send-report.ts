@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/config/config.ts";
 import { MAIL_INTAKE_PATH } from "#server/roles/mail/mail-intake.ts";
 import { buildBounce, buildComplaint } from "./build-reports.ts";
 import type { ReceivedMail } from "./mailbox.ts";

@@ -14,7 +14,7 @@ import type { ResultCount } from "#server/domains/search/count-results.ts";
 import type { RareInterests } from "#server/domains/search/rare-interests.ts";
 import type { FictionalCount } from "./profiles/count-fictional.ts";
 import type { PhotoConverter } from "./photos/conversion/photo-converter.ts";
-import type { PhotoFiles } from "./photos/photo-files.ts";
+import type { PhotoFiles } from "./photos/files/photo-files.ts";
 import type { Site, Sites } from "./sites/find-site.ts";
 import type { PublicOrigin } from "./sites/site-url.ts";
 

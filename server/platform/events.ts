@@ -5,9 +5,9 @@ import type { SiteId } from "#contract/shared/ids.ts";
 import type { Clock } from "./clock.ts";
 import type { Database, Db, Tx } from "./database/database.ts";
 import { purgeExpired } from "./database/purge-expired.ts";
-import { createRetentionJob } from "./retention.ts";
-import { enqueue, defineJob, defineWorker } from "./queue.ts";
-import type { Worker } from "./queue.ts";
+import { createRetentionJob } from "./queue/retention.ts";
+import { enqueue, defineJob, defineWorker } from "./queue/queue.ts";
+import type { Worker } from "./queue/queue.ts";
 
 /** A type of event that a domain records: "account.confirmed" and the shape of its data. */
 export interface EventType<Data> {

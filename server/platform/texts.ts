@@ -4,9 +4,9 @@ import { completeTexts } from "#contract/shared/complete-texts.ts";
 import type { Texts } from "#contract/shared/complete-texts.ts";
 import { FALLBACK_LOCALE } from "#contract/shared/languages.ts";
 import type { Locale } from "#contract/shared/languages.ts";
-import type { Messages } from "#web/languages/messages.gen.ts";
+import type { Messages } from "#languages/messages.gen.ts";
 
-const folder = new URL("../../web/languages/", import.meta.url);
+const folder = new URL("../../languages/", import.meta.url);
 const read = new Map<string, Texts>();
 
 /**

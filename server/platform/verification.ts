@@ -4,8 +4,8 @@ import type { SiteId } from "#contract/shared/ids.ts";
 import type { Clock } from "./clock.ts";
 import type { Database, Db } from "./database/database.ts";
 import type { Log } from "./log.ts";
-import { defineSweep } from "./queue.ts";
-import type { Worker } from "./queue.ts";
+import { defineSweep } from "./queue/queue.ts";
+import type { Worker } from "./queue/queue.ts";
 
 /** An inconsistency. */
 export interface Difference {

@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import type { EmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import { schema } from "#server/schema.ts";
-import { installQueue } from "#server/platform/queue.ts";
+import { installQueue } from "#server/platform/queue/queue.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { findMemoryFolder } from "#tests/database/memory-folder.ts";
 import { aMember } from "#tests/world/a-member.ts";

@@ -8,7 +8,7 @@ import { notificationWorkers } from "#server/domains/notifications/jobs.ts";
 import { saveSite } from "#server/domains/sites/save-site.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
-import { installQueue } from "#server/platform/queue.ts";
+import { installQueue } from "#server/platform/queue/queue.ts";
 import { schema } from "#server/schema.ts";
 import { enqueueSweeps } from "#tests/drain-queue.ts";
 import { createEmptyDatabase } from "#tests/empty-database.ts";

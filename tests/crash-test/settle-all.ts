@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { createContext } from "#server/context.ts";
 import { reconcilePayments } from "#server/domains/payments/reconcile-payments.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database, DatabaseHandle } from "#server/platform/database/database.ts";
-import { startWorkers } from "#server/platform/queue.ts";
-import { noMail } from "#tests/no-mail.ts";
-import { createWorkforce } from "#server/roles/jobs.ts";
+import { startWorkers } from "#server/platform/queue/queue.ts";
+import { noMail } from "#tests/mail/no-mail.ts";
+import { createWorkforce } from "#server/roles/jobs/jobs.ts";
 
 const MINUTE_MS = 60_000;
 /** The delays before each check of an undecided payment, until unpaid payments have expired. */

@@ -1,5 +1,5 @@
 import type { Offer } from "#contract/checkout.ts";
-import { demoCompany } from "#tests/fake-api.ts";
+import { demoCompany } from "#tests/browser/fake-api.ts";
 
 /** What a member in the Netherlands can buy: one bundle of six messages for € 5,88. */
 export function anOffer(changes: Partial<Offer> = {}): Offer {

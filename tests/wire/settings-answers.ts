@@ -1,4 +1,4 @@
-import type { Answers } from "#tests/fake-api.ts";
+import type { Answers } from "#tests/browser/fake-api.ts";
 
 /** What every part of the settings loads, for a member who never changed any. */
 export const settingsAnswers: Answers = {

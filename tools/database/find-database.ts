@@ -1,6 +1,6 @@
 import path from "node:path";
-import { ConfigError } from "#server/config.ts";
-import type { Config } from "#server/config.ts";
+import { ConfigError } from "#server/config/config-error.ts";
+import type { Config } from "#server/config/config.ts";
 import type { ShutdownHooks } from "#server/platform/shutdown-hooks.ts";
 import { startEmbeddedPostgres } from "./start-postgres.ts";
 

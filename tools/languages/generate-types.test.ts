@@ -8,7 +8,7 @@ test("every text is a literal type under its path, in the project's format", asy
   ]);
   expect(await generateTypes(areas)).toBe(
     [
-      "// Written by tools/generate-language-types.ts from web/languages/nl.",
+      "// Written by tools/generate-language-types.ts from languages/nl.",
       "",
       "export interface Messages {",
       '  "return-policy": {',

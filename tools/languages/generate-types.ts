@@ -17,7 +17,7 @@ export async function generateTypes(areas: Areas): Promise<string> {
   return code;
 }
 
-const heading = "// Written by tools/generate-language-types.ts from web/languages/nl.\n";
+const heading = "// Written by tools/generate-language-types.ts from languages/nl.\n";
 
 /** The texts of long documents as literal types would only slow the compiler down. */
 const documentAreas: readonly string[] = ["privacy", "return-policy", "terms"];

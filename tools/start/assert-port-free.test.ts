@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { ConfigError } from "#server/config.ts";
+import { ConfigError } from "#server/config/config-error.ts";
 import { assertPortFree } from "./assert-port-free.ts";
 
 test("a free port passes, and a taken one throws the same error as listening on it", async () => {

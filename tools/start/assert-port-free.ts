@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { ConfigError } from "#server/config.ts";
+import { ConfigError } from "#server/config/config-error.ts";
 
 /**
  * Throws the error that listening would throw, before minutes are spent on building; reports an

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { ConfigError, readConfig } from "#server/config.ts";
-import type { Config } from "#server/config.ts";
+import { ConfigError } from "#server/config/config-error.ts";
+import { readConfig } from "#server/config/config.ts";
+import type { Config } from "#server/config/config.ts";
 import type { Sites } from "#server/domains/sites/find-site.ts";
 import { createContext } from "#server/context.ts";
 import { ensureStatistics } from "#server/platform/database/ensure-statistics.ts";
@@ -10,13 +11,16 @@ import { migrateAsOwner } from "#server/migrate-as-owner.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { ShutdownHooks } from "#server/platform/shutdown-hooks.ts";
 import { createSmtpMail } from "#server/providers/mail/smtp-mail.ts";
-import { createBuiltRenderer } from "#server/roles/built-renderer.ts";
-import { createDevelopmentRenderer, mountDevelopment } from "#server/roles/development-renderer.ts";
-import { closeWebServer } from "#server/roles/drain.ts";
-import { startJobs } from "#server/roles/jobs.ts";
-import { rateLimits } from "#server/roles/rate-limits.ts";
-import type { RateLimits } from "#server/roles/rate-limits.ts";
-import { createWebServer } from "#server/roles/web.ts";
+import { createBuiltRenderer } from "#server/roles/pages/built-renderer.ts";
+import {
+  createDevelopmentRenderer,
+  mountDevelopment,
+} from "#server/roles/pages/development-renderer.ts";
+import { closeWebServer } from "#server/roles/web/drain.ts";
+import { startJobs } from "#server/roles/jobs/jobs.ts";
+import { rateLimits } from "#server/roles/web/rate-limits.ts";
+import type { RateLimits } from "#server/roles/web/rate-limits.ts";
+import { createWebServer } from "#server/roles/web/web.ts";
 import { mountMailbox } from "#sandbox/mailbox/mount-mailbox.ts";
 import { openMailbox } from "#sandbox/mailbox/mailbox.ts";
 import { startSandboxProvider } from "#sandbox/payments/start-sandbox-provider.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { explain } from "./explain.ts";
 
 const thrown = (code: string, rest: object = {}) =>

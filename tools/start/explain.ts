@@ -1,4 +1,4 @@
-import { ConfigError } from "#server/config.ts";
+import { ConfigError } from "#server/config/config-error.ts";
 import { DatabaseUnavailable } from "#tools/database/database-unavailable.ts";
 
 /** One clear line for whatever prevented the start: what is wrong and what to do. */

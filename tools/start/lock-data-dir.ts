@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { ConfigError } from "#server/config.ts";
+import { ConfigError } from "#server/config/config-error.ts";
 
 const SQLITE_BUSY = 5;
 /** Started by root, PostgreSQL runs as another user, who must pass through the folder to its own. */

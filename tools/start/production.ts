@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { requireSettings, roles, serve } from "#server/serve.ts";
 import { assertPortFree } from "./assert-port-free.ts";
 import { ensureBuilt } from "./build.ts";

@@ -1,5 +1,5 @@
-import { settingNames } from "#server/config.ts";
-import { findMisspeltSettings } from "#server/misspelt-settings.ts";
+import { settingNames } from "#server/config/config.ts";
+import { findMisspeltSettings } from "#server/config/misspelt-settings.ts";
 import { createShutdownHooks } from "#server/platform/shutdown-hooks.ts";
 import type { ShutdownHooks } from "#server/platform/shutdown-hooks.ts";
 import { explain } from "./explain.ts";

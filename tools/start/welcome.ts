@@ -1,6 +1,6 @@
 import { nativeName } from "#contract/formatting/formats.ts";
 import type { Sites } from "#server/domains/sites/find-site.ts";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/config/config.ts";
 import { demoStaff } from "#world/demo/demo-staff.ts";
 import { DEMO_PASSWORD, demoLogins } from "#world/demo/demo-logins.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";

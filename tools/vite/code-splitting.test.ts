@@ -4,9 +4,9 @@ import { build, mergeConfig } from "vite";
 import type { Rolldown, UserConfigFnObject } from "vite";
 import { beforeAll, expect, test, vi } from "vitest";
 import { locales } from "#contract/shared/languages.ts";
-import { listAssets } from "#server/roles/built-renderer.ts";
-import { routeTable } from "#web/route-table.ts";
-import type { Route } from "#web/route-types.ts";
+import { listAssets } from "#server/roles/pages/built-renderer.ts";
+import { routeTable } from "#web/routes/route-table.ts";
+import type { Route } from "#web/routes/route-types.ts";
 import { shellAreas } from "#web/texts/areas.ts";
 import { languageFile, textFile } from "#web/texts/load-texts.ts";
 // oxlint-disable-next-line import/no-relative-parent-imports -- the root has no #name

@@ -36,11 +36,11 @@ test("a server bundle renders Polish from compiled texts without the parser", as
 test("a build fails on a text that cannot be compiled, and names file and key", async () => {
   const building = bundle({ nav: { unread: "{count, plural}" } });
   await expect(building).rejects.toThrow(/nav\.unread: EXPECT_SELECT_ARGUMENT_OPTIONS/);
-  await expect(building).rejects.toThrow(/web\/languages\/pl\/shell\.json/);
+  await expect(building).rejects.toThrow(/languages\/pl\/shell\.json/);
 });
 
 test("a text missing from a language is the Dutch one", async () => {
-  const file = fileURLToPath(new URL("../../web/languages/pl/shell.json", import.meta.url));
+  const file = fileURLToPath(new URL("../../languages/pl/shell.json", import.meta.url));
   const code = await bundle({ nav: { search: "Moje szukanie" } }, file);
   const bundled = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Bundled;
   const translate = bundled.translate("pl");
@@ -51,7 +51,7 @@ test("a text missing from a language is the Dutch one", async () => {
 });
 
 test("pages load only the error texts that they show without the server", async () => {
-  const file = fileURLToPath(new URL("../../web/languages/pl/errors.json", import.meta.url));
+  const file = fileURLToPath(new URL("../../languages/pl/errors.json", import.meta.url));
   const code = await bundle({ offline: "Brak sieci", price_changed: "Nowa cena" }, file);
   expect(code).toContain("Brak sieci");
   expect(code).not.toMatch(/price_changed|fields/);
@@ -62,7 +62,7 @@ interface Bundled {
 }
 
 /** What Vite builds for the server from a module that reads these texts, all in memory. */
-async function bundle(texts: unknown, file = "/web/languages/pl/shell.json"): Promise<string> {
+async function bundle(texts: unknown, file = "/languages/pl/shell.json"): Promise<string> {
   const entry = [
     'import { createTranslator } from "use-intl/core";',
     `import messages from "${file}";`,

@@ -9,7 +9,7 @@ import { isGroup } from "#tools/languages/flatten-texts.ts";
 import { fileErrors, pageErrors } from "#web/texts/page-errors.ts";
 
 /**
- * Compiles the ICU texts of `web/languages/<locale>/<area>.json` during the build, and replaces
+ * Compiles the ICU texts of `languages/<locale>/<area>.json` during the build, and replaces
  * use-intl's formatter, which contains the parser, with its small formatter for compiled texts.
  * Either without the other would show broken texts, so this plugin does both. It also replaces use-intl's
  * hooks with those of `web/texts/intl-hooks.ts`, which share translators and formats.
@@ -54,7 +54,7 @@ export function precompileTexts(): Plugin {
 
 /** The same file in the fallback language; null if there is none. */
 function fallbackOf(file: string): string | null {
-  const fallback = file.replace(languageFile, `/web/languages/${FALLBACK_LOCALE}/$1`);
+  const fallback = file.replace(languageFile, `/languages/${FALLBACK_LOCALE}/$1`);
   return existsSync(fallback) ? fallback : null;
 }
 
@@ -88,7 +88,7 @@ export function compileTexts(part: unknown, path = ""): unknown {
   }
 }
 
-const languageFile = /\/web\/languages\/[^/]+\/([^/]+\.json)$/;
+const languageFile = /\/languages\/[a-z]{2}\/([^/]+\.json)$/;
 const fullFormatter = /^use-intl\/format-message$/;
 const smallFormatter = "use-intl/format-message/format-only";
 const ownHooks = fileURLToPath(new URL("../../web/texts/intl-hooks.ts", import.meta.url));

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { queryKey } from "./query-key.ts";
-import { beginLoad } from "#tests/begin-load.ts";
+import { beginLoad } from "#tests/browser/begin-load.ts";
 import { choiceMutation } from "./choice-mutation.ts";
 
 interface Choices {

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { beginLoad } from "#tests/begin-load.ts";
+import { beginLoad } from "#tests/browser/begin-load.ts";
 import { queryKey, restartLoads, setStored } from "./query-key.ts";
 
 test("restarts what is loading, and leaves other queries below the same key alone", () => {

@@ -21,7 +21,7 @@ import { Disclosure, DisclosureItem } from "#ui/overlay/disclosure.tsx";
 import { Avatar } from "#ui/photo/avatar.tsx";
 import { useOfferedLanguages } from "#web/features/accounts/language/use-languages.ts";
 import { usePageContext, useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { showToast } from "#ui/overlay/show-toast.ts";
 import styles from "./account-menu.module.css";

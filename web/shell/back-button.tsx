@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { IconButton } from "#ui/action/icon-button.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 
 const ROUTES = [paths.members(), paths.likes(), paths.credits()];
 

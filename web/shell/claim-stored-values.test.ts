@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MemberId } from "#contract/shared/ids.ts";
-import { stubStorage } from "#tests/stub-storage.ts";
+import { stubStorage } from "#tests/browser/stub-storage.ts";
 import { storedValue } from "#web/site/stored-value.ts";
 import { claimStoredValues } from "./claim-stored-values.tsx";
 

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { VisitorSearch } from "#web/features/search/visitor-search.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { useCompanyInfo, useSettings, useUser } from "#web/site/use-site.ts";
 import { Link } from "#web/site/links/link.tsx";
 import styles from "./footer.module.css";

@@ -2,7 +2,7 @@ import { dismissToast } from "#ui/overlay/show-toast.ts";
 import type { Api } from "#web/api/api.ts";
 import { pendingRemovals } from "#web/features/chat/list/pending-removals.ts";
 import { clearMemberCaches } from "#web/features/offline/clear-member-caches.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { clearStoredValues } from "#web/site/stored-value.ts";
 
 /** Ends the session, removes what this browser stores of the member and loads the front page. */

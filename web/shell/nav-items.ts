@@ -1,6 +1,6 @@
 import { Heart, Layers, MessageCircle, Search } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import type { Counts } from "#web/site/queries.ts";
 
 /** An item of the member's menu: a word in the top bar, a tab with an icon on a phone. */

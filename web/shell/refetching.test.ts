@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fakeApi } from "#tests/fake-api.ts";
-import type { Answers } from "#tests/fake-api.ts";
-import { stubStorage } from "#tests/stub-storage.ts";
+import { fakeApi } from "#tests/browser/fake-api.ts";
+import type { Answers } from "#tests/browser/fake-api.ts";
+import { stubStorage } from "#tests/browser/stub-storage.ts";
 import { aUser } from "#tests/wire/a-user.ts";
 import { chatsQuery } from "#web/features/chat/queries.ts";
 import { likesQuery } from "#web/features/likes/queries.ts";

@@ -5,7 +5,7 @@ import { classNames } from "#ui/class-names.ts";
 import { Wordmark } from "#ui/text/wordmark.tsx";
 import { CreditsNav } from "#web/features/credits/credits-nav.tsx";
 import { SignupLinkButton } from "#web/features/signup/signup-link.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import { AccountMenu } from "./account-menu.tsx";

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fakeApi, demoAnswers, demoSettings } from "#tests/fake-api.ts";
+import { fakeApi, demoAnswers, demoSettings } from "#tests/browser/fake-api.ts";
 import { readQueries, writeQueries } from "#web/page-state.ts";
 import { browserQueryClient } from "./browser-query-client.ts";
 import { newMembersKey, newMembersQuery } from "#web/features/search/queries.ts";

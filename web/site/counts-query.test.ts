@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import { fakeApi } from "#tests/fake-api.ts";
+import { fakeApi } from "#tests/browser/fake-api.ts";
 import { countsQuery } from "./queries.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { MemberId } from "#contract/shared/ids.ts";
-import { fakeApi, demoCompany } from "#tests/fake-api.ts";
+import { fakeApi, demoCompany } from "#tests/browser/fake-api.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";
 import { aSearch } from "#tests/wire/a-search.ts";
 import { aUser } from "#tests/wire/a-user.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { stubStorage } from "#tests/stub-storage.ts";
+import { stubStorage } from "#tests/browser/stub-storage.ts";
 import { fieldsOf } from "#web/api/fields-of.ts";
 import { clearStoredValues, storedValue } from "./stored-value.ts";
 

@@ -1,6 +1,6 @@
-import type { Messages } from "#web/languages/messages.gen.ts";
+import type { Messages } from "#languages/messages.gen.ts";
 
-/** A file of texts: `web/languages/<locale>/<area>.json`. */
+/** A file of texts: `languages/<locale>/<area>.json`. */
 export type Area = keyof Messages;
 
 /** The areas every page needs. */

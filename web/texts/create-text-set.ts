@@ -5,7 +5,7 @@ import {
   createTranslator,
 } from "use-intl/core";
 import type { Locale } from "#contract/shared/languages.ts";
-import type { Messages } from "#web/languages/messages.gen.ts";
+import type { Messages } from "#languages/messages.gen.ts";
 
 /** The texts available to a part of a page, with their translators and formats. */
 export interface TextSet {

@@ -1,6 +1,6 @@
 import { FALLBACK_LOCALE } from "#contract/shared/languages.ts";
 import type { Locale } from "#contract/shared/languages.ts";
-import type { Messages } from "#web/languages/messages.gen.ts";
+import type { Messages } from "#languages/messages.gen.ts";
 import type { Area } from "./areas.ts";
 
 type Texts = Partial<Messages>;
@@ -36,7 +36,7 @@ export async function loadTexts(locale: Locale, areas: readonly Area[]): Promise
 
 async function findFile(locale: Locale, area: Area) {
   const { files } = await languages[locale]();
-  return files[`../../languages/${locale}/${area}.json`];
+  return files[`../../../languages/${locale}/${area}.json`];
 }
 
 /** The loaded texts of the areas, in the shape `use-intl` reads. */
@@ -55,5 +55,5 @@ export function languageFile(locale: Locale): string {
 
 /** The source file of an area, as the build's manifest names it. */
 export function textFile(locale: Locale, area: Area): string {
-  return `web/languages/${locale}/${area}.json`;
+  return `languages/${locale}/${area}.json`;
 }

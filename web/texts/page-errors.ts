@@ -1,4 +1,4 @@
-import type { Messages } from "#web/languages/messages.gen.ts";
+import type { Messages } from "#languages/messages.gen.ts";
 
 /**
  * The texts of `errors.json` that a page shows without the server. The others arrive with a response,

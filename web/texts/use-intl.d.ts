@@ -1,5 +1,5 @@
 import type { Locale } from "#contract/shared/languages.ts";
-import type { Messages } from "#web/languages/messages.gen.ts";
+import type { Messages } from "#languages/messages.gen.ts";
 import type { FileError, pageErrors } from "./page-errors.ts";
 
 type PageError = (typeof pageErrors)[number];

@@ -5,8 +5,8 @@ import { caseGrounds, caseMeasures } from "#contract/catalogue/case-categories.t
 import type { CaseGround, CaseMeasure } from "#contract/catalogue/case-categories.ts";
 import type { LoadedCase } from "#contract/office/cases.ts";
 import { Button } from "#ui/action/button.tsx";
-import { Checkbox } from "#ui/form/checkbox.tsx";
-import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
+import { Checkbox } from "#ui/form/choices/checkbox.tsx";
+import { ChoiceRow, ChoiceRows } from "#ui/form/choices/choice-row.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import styles from "./cases.module.css";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { nativeName } from "#contract/formatting/formats.ts";
 import { mailFramePath } from "#contract/office/pages.ts";
-import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
+import { ChoiceRow, ChoiceRows } from "#ui/form/choices/choice-row.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
 import { previewQuery } from "./queries.ts";
 import type { ShownMailing } from "./queries.ts";

@@ -9,7 +9,7 @@ import type { Locale } from "#contract/shared/languages.ts";
 import { api, sessionQuery } from "#office/office-api.ts";
 import { useAct } from "#office/use-act.ts";
 import { Button } from "#ui/action/button.tsx";
-import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
+import { ChoiceRow, ChoiceRows } from "#ui/form/choices/choice-row.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { TextAreaField, TextField } from "#ui/form/text-field.tsx";

@@ -8,7 +8,7 @@ import { api, countsQuery, photosQuery } from "#office/office-api.ts";
 import { reportedPhotosQuery } from "#office/pages/cases/queries.ts";
 import { useAct } from "#office/use-act.ts";
 import { Button } from "#ui/action/button.tsx";
-import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Checkbox } from "#ui/form/choices/checkbox.tsx";
 import { EmptyState } from "#ui/status/state.tsx";
 import { errorCode } from "#web/api/api.ts";
 import { KeysDialog } from "./keys-dialog.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { staffRoles } from "#contract/office/roles.ts";
 import type { StaffRole } from "#contract/office/roles.ts";
-import { Chip, Chips } from "#ui/form/chip.tsx";
+import { Chip, Chips } from "#ui/form/choices/chip.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
 import type { SiteOfStaff } from "./staff-row.tsx";
 

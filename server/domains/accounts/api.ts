@@ -3,17 +3,17 @@ import { LANGUAGE_COOKIE_DAYS } from "#contract/shared/constants.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
-import { updatePassword } from "./update-password.ts";
+import { updatePassword } from "./passwords/update-password.ts";
 import { queueEmailChange } from "./email-change/queue-email-change.ts";
 import { deleteOwnAccount, loadDeletion } from "./deletion/delete-own-account.ts";
 import { endSession } from "./sessions/end-session.ts";
 import { getOwnAccount } from "./find-account.ts";
 import { getCurrentUser } from "./get-current-user.ts";
-import { logIn } from "./log-in.ts";
+import { logIn } from "./log-in/log-in.ts";
 import { queueResetMail } from "./reset/queue-reset-mail.ts";
 import { SESSION_COOKIE } from "./sessions/start-session.ts";
 import { updateAccount } from "./store.ts";
-import { suggestEmail } from "./suggest-email.ts";
+import { suggestEmail } from "./email-change/suggest-email.ts";
 
 export const accountApi: Handlers<typeof accountEndpoints, RequestContext> = {
   "GET /api/user.php": async (ctx) => ({ user: await getCurrentUser(ctx, requireMember(ctx).id) }),

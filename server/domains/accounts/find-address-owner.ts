@@ -1,6 +1,6 @@
 import type { MemberId } from "#contract/shared/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { consumeRateLimit } from "#server/platform/persistent-rate-limit.ts";
+import { consumeRateLimit } from "#server/platform/limits/persistent-rate-limit.ts";
 import { findAccount } from "./find-account.ts";
 import { normalizeEmail } from "./rules.ts";
 

@@ -2,7 +2,10 @@ import type { User } from "#contract/accounts.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { storeOwnCredits } from "#server/domains/credits/reads.ts";
-import { presentOwnProfile, storeOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
+import {
+  presentOwnProfile,
+  storeOwnProfile,
+} from "#server/domains/profiles/own-profile/load-own-profile.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { findCurrentUser } from "./store.ts";
 

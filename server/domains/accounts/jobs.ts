@@ -1,4 +1,4 @@
-import { createRetentionJob } from "#server/platform/retention.ts";
+import { createRetentionJob } from "#server/platform/queue/retention.ts";
 import { DEVICE_COOKIE_DAYS } from "./rules.ts";
 import { sendEmailChangeMailWorker } from "./email-change/send-email-change-mail.ts";
 import { erasureWorkers } from "./deletion/erase-deleted.ts";

@@ -1,8 +1,8 @@
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Log } from "#server/platform/log.ts";
-import { defineSweep } from "#server/platform/queue.ts";
-import type { Worker } from "#server/platform/queue.ts";
+import { defineSweep } from "#server/platform/queue/queue.ts";
+import type { Worker } from "#server/platform/queue/queue.ts";
 import { checkChain, getLastCheck } from "./store.ts";
 
 interface AuditServices {

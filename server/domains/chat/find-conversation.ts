@@ -1,7 +1,7 @@
 import type { ConversationId, MemberId } from "#contract/shared/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { memoizePerRequest, storeForRequest } from "#server/domains/request-context.ts";
-import { isVisible, toViewer } from "#server/domains/profiles/visibility.ts";
+import { isVisible, toViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { listPending } from "./message-store.ts";
 import type { PendingRow } from "./message-store.ts";

@@ -1,5 +1,5 @@
 import { createVerificationJob } from "#server/platform/verification.ts";
-import { createRetentionJob } from "#server/platform/retention.ts";
+import { createRetentionJob } from "#server/platform/queue/retention.ts";
 import { purgeUnusedPhotos } from "./photos/photo-store.ts";
 import { verifyChat } from "./verification/verify-store.ts";
 

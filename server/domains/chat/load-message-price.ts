@@ -10,7 +10,7 @@ import {
   pricePhoto,
 } from "#server/domains/credits/rules.ts";
 import { findVisible } from "#server/domains/profiles/find-visible.ts";
-import { loadOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
+import { loadOwnProfile } from "#server/domains/profiles/own-profile/load-own-profile.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversationWith } from "./find-conversation.ts";
 import { countFreeConversations } from "./rules.ts";

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { accountConfirmed } from "#server/domains/accounts/events.ts";
 import { recordEvent } from "#server/platform/events.ts";
-import { workers } from "#server/roles/job-table.ts";
+import { workers } from "#server/roles/jobs/job-table.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { drainQueue, enqueueSweeps } from "#tests/drain-queue.ts";

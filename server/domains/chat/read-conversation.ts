@@ -1,6 +1,6 @@
 import type { ConversationId } from "#contract/shared/ids.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
-import { isVisible, toViewer } from "#server/domains/profiles/visibility.ts";
+import { isVisible, toViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { markRead } from "./store.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
-import { buildVisibleProfiles } from "#server/domains/profiles/visibility.ts";
-import type { MemberViewer } from "#server/domains/profiles/visibility.ts";
+import { buildVisibleProfiles } from "#server/domains/profiles/visibility/visibility.ts";
+import type { MemberViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import { defineStatement } from "#server/platform/database/define-statement.ts";
 import type { Placeholders } from "#server/platform/database/define-statement.ts";

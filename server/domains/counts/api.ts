@@ -1,6 +1,6 @@
 import type { countEndpoints } from "#contract/counts.ts";
 import { recordPresence } from "#server/domains/profiles/presence.ts";
-import { toMemberViewer } from "#server/domains/profiles/visibility.ts";
+import { toMemberViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { buildUnreadCount } from "#server/domains/chat/list-chats.ts";
 import { buildNewLikesCount } from "#server/domains/likes/reads.ts";
-import type { MemberViewer } from "#server/domains/profiles/visibility.ts";
+import type { MemberViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { defineStatement } from "#server/platform/database/define-statement.ts";
 import type { Placeholders } from "#server/platform/database/define-statement.ts";

@@ -7,7 +7,7 @@ import { readOwnPhotos } from "#server/domains/photos/read-own-photos.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { defineJob } from "#server/platform/queue.ts";
+import { defineJob } from "#server/platform/queue/queue.ts";
 import { createArchive } from "./archive.ts";
 import type { Archive } from "./archive.ts";
 import { buildPlan } from "./build-plan.ts";

@@ -2,7 +2,7 @@ import type { DataExport } from "#contract/data-export.ts";
 import { checkOwnPassword } from "#server/domains/accounts/passwords/check-own-password.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import { lockKey } from "#server/platform/database/advisory-lock.ts";
-import { enqueue } from "#server/platform/queue.ts";
+import { enqueue } from "#server/platform/queue/queue.ts";
 import { buildExportJob } from "./build-export.ts";
 import { computeExpiry, computeOldest } from "./rules.ts";
 import { findLatestExport, insertExport } from "./store.ts";

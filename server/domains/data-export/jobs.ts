@@ -1,7 +1,7 @@
 import type { Services } from "#server/domains/request-context.ts";
-import { defineWorker } from "#server/platform/queue.ts";
-import type { Worker } from "#server/platform/queue.ts";
-import { createRetentionJob } from "#server/platform/retention.ts";
+import { defineWorker } from "#server/platform/queue/queue.ts";
+import type { Worker } from "#server/platform/queue/queue.ts";
+import { createRetentionJob } from "#server/platform/queue/retention.ts";
 import { buildExport, buildExportJob } from "./build-export.ts";
 import { EXPORT_DAYS } from "./rules.ts";
 import { purgeExports } from "./store.ts";

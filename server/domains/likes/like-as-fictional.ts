@@ -1,5 +1,5 @@
 import type { MemberId } from "#contract/shared/ids.ts";
-import type { MemberViewer } from "#server/domains/profiles/visibility.ts";
+import type { MemberViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import * as store from "./store.ts";

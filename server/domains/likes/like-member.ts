@@ -1,6 +1,6 @@
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { findVisible } from "#server/domains/profiles/find-visible.ts";
-import { lockPublished } from "#server/domains/profiles/visibility.ts";
+import { lockPublished } from "#server/domains/profiles/visibility/visibility.ts";
 import type { RequestContext, CurrentMember, Services } from "#server/domains/request-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";

@@ -2,7 +2,7 @@ import type { Likes } from "#contract/likes.ts";
 import type { ProfileCard } from "#contract/profiles.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { loadCards } from "#server/domains/profiles/load-cards.ts";
-import { toMemberViewer } from "#server/domains/profiles/visibility.ts";
+import { toMemberViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import * as store from "./list-store.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
-import { buildFindableProfiles } from "#server/domains/profiles/visibility.ts";
+import { buildFindableProfiles } from "#server/domains/profiles/visibility/visibility.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import { defineStatement } from "#server/platform/database/define-statement.ts";
 import type { Placeholders } from "#server/platform/database/define-statement.ts";

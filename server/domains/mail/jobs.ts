@@ -1,6 +1,6 @@
-import { createRetentionJob } from "#server/platform/retention.ts";
-import { defineWorker } from "#server/platform/queue.ts";
-import type { Worker } from "#server/platform/queue.ts";
+import { createRetentionJob } from "#server/platform/queue/retention.ts";
+import { defineWorker } from "#server/platform/queue/queue.ts";
+import type { Worker } from "#server/platform/queue/queue.ts";
 import { sendMail, sendMailJob } from "./send-mail.ts";
 import type { MailServices } from "./send-mail.ts";
 import { eraseBodiesBefore, purgeMailsBefore } from "./store.ts";

@@ -2,7 +2,7 @@ import type { MemberId } from "#contract/shared/ids.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { enqueue } from "#server/platform/queue.ts";
+import { enqueue } from "#server/platform/queue/queue.ts";
 import { sendMailJob } from "./send-mail.ts";
 import { insertMail } from "./store.ts";
 import type { MailMessage } from "./build-mail.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { sql } from "kysely";
 import type { MemberId } from "#contract/shared/ids.ts";
-import { noMail } from "#tests/no-mail.ts";
+import { noMail } from "#tests/mail/no-mail.ts";
 import type { Delivery, MailProvider, OutgoingMail } from "#server/providers/mail/port.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
-import { findTables } from "#tests/find-tables.ts";
+import { findTables } from "#tests/privacy/find-tables.ts";
 import { testApp } from "#tests/test-app.ts";
 import { drainQueue } from "#tests/drain-queue.ts";
 import { aMember } from "#tests/world/a-member.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isAddressDead } from "#server/domains/accounts/find-account.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import type { Log } from "#server/platform/log.ts";
-import { defineJob } from "#server/platform/queue.ts";
+import { defineJob } from "#server/platform/queue/queue.ts";
 import type { MailProvider } from "#server/providers/mail/port.ts";
 import { maskLinks } from "./mask-links.ts";
 import { settleMail, startAttempt } from "./store.ts";

@@ -1,5 +1,5 @@
 import type { moderationEndpoints } from "#contract/moderation.ts";
-import { toMemberViewer } from "#server/domains/profiles/visibility.ts";
+import { toMemberViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";

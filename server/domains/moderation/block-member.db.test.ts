@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { LiveEvent } from "#contract/live.ts";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
-import { workers } from "#server/roles/job-table.ts";
+import { workers } from "#server/roles/jobs/job-table.ts";
 import { drainQueue, enqueueSweeps } from "#tests/drain-queue.ts";
 import { testApp } from "#tests/test-app.ts";
 import { assertConsistent } from "#tests/world/assert-consistent.ts";

@@ -1,4 +1,4 @@
-import { createRetentionJob } from "#server/platform/retention.ts";
+import { createRetentionJob } from "#server/platform/queue/retention.ts";
 import { APPEAL_DAYS } from "./cases/rules.ts";
 import { purgeClosedCases } from "./cases/store.ts";
 import { purgeRealPersonQuestions, purgeSealedBefore } from "./store.ts";

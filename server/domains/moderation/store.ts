@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { RealPersonAnswer } from "#contract/moderation.ts";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
-import type { MemberViewer } from "#server/domains/profiles/visibility.ts";
+import type { MemberViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import type { Database, Db, Tx } from "#server/platform/database/database.ts";
 
 export interface MemberPair {

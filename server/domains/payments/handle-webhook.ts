@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Services } from "#server/domains/request-context.ts";
-import { enqueue, defineJob } from "#server/platform/queue.ts";
+import { enqueue, defineJob } from "#server/platform/queue/queue.ts";
 import type { RawWebhook } from "#server/providers/payment/port.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { findAttemptByRef } from "./store.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { getBalance } from "#tests/world/get-balance.ts";
-import { workers } from "#server/roles/job-table.ts";
+import { workers } from "#server/roles/jobs/job-table.ts";
 import { testApp } from "#tests/test-app.ts";
 import { drainQueue, enqueueSweeps } from "#tests/drain-queue.ts";
 import { aContext } from "#tests/world/a-context.ts";

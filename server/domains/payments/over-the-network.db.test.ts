@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sendForm } from "#sandbox/payments/notify-shop.ts";
-import { noMail } from "#tests/no-mail.ts";
-import { startWorkers } from "#server/platform/queue.ts";
-import { createWorkforce } from "#server/roles/jobs.ts";
+import { noMail } from "#tests/mail/no-mail.ts";
+import { startWorkers } from "#server/platform/queue/queue.ts";
+import { createWorkforce } from "#server/roles/jobs/jobs.ts";
 import { testApp } from "#tests/test-app.ts";
 import { aFreePort } from "#tests/world/a-free-port.ts";
 import { PASSWORD, aMember } from "#tests/world/a-member.ts";

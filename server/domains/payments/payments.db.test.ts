@@ -6,7 +6,7 @@ import type { MemberId, OrderId } from "#contract/shared/ids.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
 import { getBalance } from "#tests/world/get-balance.ts";
 import type { AppError } from "#server/platform/http/app-error.ts";
-import { createPageApi } from "#server/roles/page-api.ts";
+import { createPageApi } from "#server/roles/pages/page-api.ts";
 import { testApp } from "#tests/test-app.ts";
 import { drainQueue } from "#tests/drain-queue.ts";
 import { aContext } from "#tests/world/a-context.ts";

@@ -2,7 +2,7 @@ import type { photoEndpoints } from "#contract/photos.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
-import { createAppeal } from "./appeal-photo.ts";
+import { createAppeal } from "./review/appeal-photo.ts";
 import { deletePhoto, undoDeletion, setPhotoOrder } from "./change-photos.ts";
 import { listOwnPhotos } from "./own-photos.ts";
 import { uploadPhoto } from "./upload-photo.ts";

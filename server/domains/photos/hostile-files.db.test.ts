@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Album } from "#contract/photos.ts";
-import errors from "#web/languages/nl/errors.json" with { type: "json" };
+import errors from "#languages/nl/errors.json" with { type: "json" };
 import { testApp } from "#tests/test-app.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aJpeg, uploadPhoto } from "#tests/world/a-photo.ts";

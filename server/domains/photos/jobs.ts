@@ -1,7 +1,7 @@
 import type { Services } from "#server/domains/request-context.ts";
-import { defineSweep } from "#server/platform/queue.ts";
-import type { Worker } from "#server/platform/queue.ts";
-import { sendRejectionMails } from "./mail-decision.ts";
+import { defineSweep } from "#server/platform/queue/queue.ts";
+import type { Worker } from "#server/platform/queue/queue.ts";
+import { sendRejectionMails } from "./review/mail-decision.ts";
 import * as store from "./store.ts";
 
 const RESTORABLE_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import type { PhotoRejection } from "#contract/photos.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import { setPhotos } from "./own-photos.ts";
-import { findPhoto, updateRejection } from "./review-store.ts";
+import { findPhoto, updateRejection } from "./review/review-store.ts";
 import * as store from "./store.ts";
 
 /** The photos that others can see of a member, in order, with the file of each. */

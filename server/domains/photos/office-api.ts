@@ -3,13 +3,13 @@ import type { reviewEndpoints } from "#contract/office/photos.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import { loadSiteNames } from "#server/domains/staff/site-names.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
-import { decideAppeal, listAppealsToDecide } from "./decide-appeal.ts";
+import { decideAppeal, listAppealsToDecide } from "./review/decide-appeal.ts";
 import {
   claimPhotosToReview,
   decidePhoto,
   releasePhoto,
   undoPhotoDecision,
-} from "./decide-photo.ts";
+} from "./review/decide-photo.ts";
 
 export const photosOfficeApi: Handlers<
   typeof reviewEndpoints & typeof appealEndpoints,

@@ -8,7 +8,7 @@ import type {
   Services,
 } from "#server/domains/request-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { buildPhotoPaths, signPhotosFor } from "./photo-addresses.ts";
+import { buildPhotoPaths, signPhotosFor } from "./files/photo-addresses.ts";
 import { computeAppeal, computeStatus, getPhotoLimit, orderPhotos } from "./rules.ts";
 import * as store from "./store.ts";
 import type { Owner, PhotoRow } from "./store.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import type { PhotoKeys, Pictures } from "./photo-files.ts";
+import type { PhotoKeys, Pictures } from "./files/photo-files.ts";
 import * as store from "./store.ts";
 
 /** An upload that takes longer was interrupted, and nothing needs its files. */

@@ -3,7 +3,7 @@ import type { Generated } from "kysely";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { PhotoRejection } from "#contract/photos.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
-import type { PhotoKeys } from "./photo-files.ts";
+import type { PhotoKeys } from "./files/photo-files.ts";
 import type { ArrangedPhoto } from "./rules.ts";
 
 type PhotoTables = {

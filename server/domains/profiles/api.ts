@@ -2,8 +2,8 @@ import type { profileEndpoints } from "#contract/profiles.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { requireMember } from "#server/domains/request-context.ts";
-import { saveProfile, loadOwnDetails } from "./save-profile.ts";
-import { loadVisibility, saveVisibility } from "./visibility-choices.ts";
+import { saveProfile, loadOwnDetails } from "./own-profile/save-profile.ts";
+import { loadVisibility, saveVisibility } from "./visibility/visibility-choices.ts";
 import { viewMember } from "./view-member.ts";
 
 export const profilesApi: Handlers<typeof profileEndpoints, RequestContext> = {

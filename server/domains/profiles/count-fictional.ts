@@ -1,6 +1,6 @@
 import { countFictionalProfiles } from "#server/domains/profiles/reads.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
-import { createAnswerCache } from "#server/platform/answer-cache.ts";
+import { createAnswerCache } from "#server/platform/load/answer-cache.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/database.ts";
 

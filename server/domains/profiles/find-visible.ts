@@ -6,7 +6,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { presentCard } from "./present-card.ts";
 import { findProfile } from "./store.ts";
-import { toViewer } from "./visibility.ts";
+import { toViewer } from "./visibility/visibility.ts";
 
 /**
  * The card of a profile the viewer may open; members can always open their own. Throws `not_found`

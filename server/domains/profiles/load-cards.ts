@@ -2,10 +2,10 @@ import type { MemberId } from "#contract/shared/ids.ts";
 import type { FoundMember, ProfileCard } from "#contract/profiles.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { computeTownDistance } from "#server/domains/places/distances.ts";
-import { readOwnProfile } from "./load-own-profile.ts";
+import { readOwnProfile } from "./own-profile/load-own-profile.ts";
 import { presentCard } from "./present-card.ts";
 import { listCards, listCardsWithLikes } from "./store.ts";
-import { toViewer } from "./visibility.ts";
+import { toViewer } from "./visibility/visibility.ts";
 
 /** The cards among `ids` that the viewer may see, for likes and chats. */
 export async function loadCards(

@@ -1,6 +1,6 @@
 import type { MemberId } from "#contract/shared/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { readOwnProfile } from "./load-own-profile.ts";
+import { readOwnProfile } from "./own-profile/load-own-profile.ts";
 import { touchLastActive } from "./store.ts";
 
 /** Fine enough for "now", which lasts five minutes. */

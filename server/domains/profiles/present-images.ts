@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { mainImage } from "#contract/profiles.ts";
 import type { galleryImage } from "#contract/profiles.ts";
-import { buildPhotoPaths } from "#server/domains/photos/photo-addresses.ts";
-import type { PhotoPaths, SignPhoto } from "#server/domains/photos/photo-addresses.ts";
+import { buildPhotoPaths } from "#server/domains/photos/files/photo-addresses.ts";
+import type { PhotoPaths, SignPhoto } from "#server/domains/photos/files/photo-addresses.ts";
 
 /**
  * A main image. An active one has public addresses that do not change; one under review is for its

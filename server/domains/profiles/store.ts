@@ -6,9 +6,9 @@ import { isLiked } from "#server/domains/likes/reads.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { defineStatement } from "#server/platform/database/define-statement.ts";
 import type { Placeholders } from "#server/platform/database/define-statement.ts";
-import type { OwnProfileRow } from "./load-own-profile.ts";
-import { buildFindableProfiles, buildVisibleProfiles } from "./visibility.ts";
-import type { Viewer } from "./visibility.ts";
+import type { OwnProfileRow } from "./own-profile/load-own-profile.ts";
+import { buildFindableProfiles, buildVisibleProfiles } from "./visibility/visibility.ts";
+import type { Viewer } from "./visibility/visibility.ts";
 
 export type ProfileTables = {
   profile: {

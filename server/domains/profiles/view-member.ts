@@ -5,14 +5,14 @@ import type { ProfileCard, ProfileView, attributes, galleryImage } from "#contra
 import { findConversationWith } from "#server/domains/chat/find-conversation.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
 import { findRelationship } from "#server/domains/likes/reads.ts";
-import { signPhotosFor } from "#server/domains/photos/photo-addresses.ts";
-import type { SignPhoto } from "#server/domains/photos/photo-addresses.ts";
+import { signPhotosFor } from "#server/domains/photos/files/photo-addresses.ts";
+import type { SignPhoto } from "#server/domains/photos/files/photo-addresses.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { findVisible } from "./find-visible.ts";
 import { presentGallery } from "./present-images.ts";
 import type { PhotoAccess } from "./present-images.ts";
 import { getDetails } from "./store.ts";
-import { toViewer } from "./visibility.ts";
+import { toViewer } from "./visibility/visibility.ts";
 
 /**
  * A profile as this viewer may see it: members see all of their own photos, Premium members all

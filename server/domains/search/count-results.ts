@@ -1,5 +1,5 @@
-import type { Viewer } from "#server/domains/profiles/visibility.ts";
-import { createAnswerCache } from "#server/platform/answer-cache.ts";
+import type { Viewer } from "#server/domains/profiles/visibility/visibility.ts";
+import { createAnswerCache } from "#server/platform/load/answer-cache.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { countRareResults } from "./rare-interests.ts";
 import type { RareInterests } from "./rare-interests.ts";

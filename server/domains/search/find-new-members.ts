@@ -2,9 +2,9 @@ import type { NewMembers } from "#contract/search.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import type { ReadContext, RequestContext } from "#server/domains/request-context.ts";
 import { loadMemberCards } from "#server/domains/profiles/load-cards.ts";
-import { readOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
-import { toViewer } from "#server/domains/profiles/visibility.ts";
-import type { MemberViewer } from "#server/domains/profiles/visibility.ts";
+import { readOwnProfile } from "#server/domains/profiles/own-profile/load-own-profile.ts";
+import { toViewer } from "#server/domains/profiles/visibility/visibility.ts";
+import type { MemberViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import { NEW_FOR_MS } from "./rules.ts";
 import { listNewestIds } from "./store.ts";
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { SearchFilters, searchQuery, SimilarResults } from "#contract/search.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { loadMemberCards } from "#server/domains/profiles/load-cards.ts";
-import { toViewer } from "#server/domains/profiles/visibility.ts";
+import { toViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import { readSearch } from "./read-search.ts";
 import { MAX_COUNTED, areFew, listDrops, buildLooserFilters, presentCount } from "./rules.ts";
 import { listRareResultIds } from "./rare-interests.ts";

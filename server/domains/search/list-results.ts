@@ -1,7 +1,7 @@
 import type { SearchOrder } from "#contract/search.ts";
 import { listNearestTowns, sortTowns } from "#server/domains/places/distances.ts";
 import type { Area, Town } from "#server/domains/places/distances.ts";
-import type { Viewer } from "#server/domains/profiles/visibility.ts";
+import type { Viewer } from "#server/domains/profiles/visibility/visibility.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Position } from "./cursor.ts";
 import {

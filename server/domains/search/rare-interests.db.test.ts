@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toViewer } from "#server/domains/profiles/visibility.ts";
+import { toViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import { testApp } from "#tests/test-app.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember, aProfile } from "#tests/world/a-member.ts";

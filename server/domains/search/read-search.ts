@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { dayIn } from "#contract/formatting/formats.ts";
 import type { SearchFilters, searchQuery } from "#contract/search.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { readOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
+import { readOwnProfile } from "#server/domains/profiles/own-profile/load-own-profile.ts";
 import { computeBirthDates } from "#server/domains/profiles/rules.ts";
 import { findTownPosition } from "#server/domains/places/distances.ts";
 import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { searchQuery, SearchResults } from "#contract/search.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { loadMemberCards } from "#server/domains/profiles/load-cards.ts";
-import { toViewer } from "#server/domains/profiles/visibility.ts";
+import { toViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { readSearch } from "./read-search.ts";

@@ -8,8 +8,8 @@ import type { Town } from "#server/domains/places/distances.ts";
 import {
   buildFindableProfiles,
   buildVisibleProfiles,
-} from "#server/domains/profiles/visibility.ts";
-import type { Viewer } from "#server/domains/profiles/visibility.ts";
+} from "#server/domains/profiles/visibility/visibility.ts";
+import type { Viewer } from "#server/domains/profiles/visibility/visibility.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Position } from "./cursor.ts";
 import { orderTowns } from "./order-towns.ts";

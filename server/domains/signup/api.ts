@@ -1,5 +1,5 @@
 import type { signupEndpoints } from "#contract/signup.ts";
-import { resendActivationMail } from "#server/domains/accounts/send-activation-mail.ts";
+import { resendActivationMail } from "#server/domains/accounts/activation/send-activation-mail.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { SiteId } from "#contract/shared/ids.ts";
-import { findTables } from "#tests/find-tables.ts";
+import { findTables } from "#tests/privacy/find-tables.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { drainQueue } from "#tests/drain-queue.ts";

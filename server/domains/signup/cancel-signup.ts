@@ -1,4 +1,4 @@
-import { deleteUnconfirmedAccount } from "#server/domains/accounts/delete-unconfirmed-account.ts";
+import { deleteUnconfirmedAccount } from "#server/domains/accounts/activation/delete-unconfirmed-account.ts";
 import { findLink } from "#server/domains/links/find-link.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";

@@ -4,7 +4,7 @@ import type { MemberId } from "#contract/shared/ids.ts";
 import type { SignupAnswers } from "#contract/signup.ts";
 import { resendUndoMail } from "#server/domains/accounts/deletion/resend-undo-mail.ts";
 import { loadCommonWords } from "#server/domains/accounts/passwords/common-words.ts";
-import { suggestEmail } from "#server/domains/accounts/suggest-email.ts";
+import { suggestEmail } from "#server/domains/accounts/email-change/suggest-email.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { assertValid } from "#server/domains/profiles/validate-person.ts";
 import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";

@@ -3,7 +3,7 @@ import type { SignupForm } from "#contract/signup.ts";
 import { createAccount } from "#server/domains/accounts/create-account.ts";
 import { accountSignedUp } from "#server/domains/accounts/events.ts";
 import { recordConsents } from "#server/domains/accounts/record-consents.ts";
-import { sendActivationMail } from "#server/domains/accounts/send-activation-mail.ts";
+import { sendActivationMail } from "#server/domains/accounts/activation/send-activation-mail.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { grantBonus } from "#server/domains/credits/grant-bonus.ts";
 import { causes } from "#server/domains/credits/rules.ts";

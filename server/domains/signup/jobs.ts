@@ -1,4 +1,4 @@
-import { createRetentionJob } from "#server/platform/retention.ts";
+import { createRetentionJob } from "#server/platform/queue/retention.ts";
 import { finishSignupWorker } from "./queue-signup.ts";
 import { purgeRequests } from "./store.ts";
 

@@ -7,7 +7,7 @@ import {
   recordMissingConsents,
 } from "#server/domains/accounts/record-consents.ts";
 import { listOwnPhotos } from "#server/domains/photos/own-photos.ts";
-import { loadOwnDetails } from "#server/domains/profiles/save-profile.ts";
+import { loadOwnDetails } from "#server/domains/profiles/own-profile/save-profile.ts";
 import { validatePlace } from "#server/domains/profiles/validate-person.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";

@@ -5,7 +5,7 @@ import type { SignupForm } from "#contract/signup.ts";
 import { hashAddress, lockAddress } from "#server/domains/accounts/find-account.ts";
 import type { RequestContext, Services } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { defineJob, defineWorker, enqueue } from "#server/platform/queue.ts";
+import { defineJob, defineWorker, enqueue } from "#server/platform/queue/queue.ts";
 import { createMember } from "./create-member.ts";
 import { notifyOwner } from "./notify-owner.ts";
 import { sendFirstMessage } from "./send-first-message.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { findTables } from "#tests/find-tables.ts";
+import { findTables } from "#tests/privacy/find-tables.ts";
 import { recordStatements } from "#tests/record-statements.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";

@@ -1,4 +1,4 @@
-import { deleteAttempts, recordAttempt } from "#server/domains/accounts/login-attempts.ts";
+import { deleteAttempts, recordAttempt } from "#server/domains/accounts/log-in/login-attempts.ts";
 import { normalizeEmail } from "#server/domains/accounts/rules.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";

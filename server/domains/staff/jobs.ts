@@ -1,4 +1,4 @@
-import { createRetentionJob } from "#server/platform/retention.ts";
+import { createRetentionJob } from "#server/platform/queue/retention.ts";
 import { passkeys } from "./passkeys/store.ts";
 import { purgeStaffLogins } from "./session-store.ts";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
-import { createFairQueue } from "#server/platform/fair-queue.ts";
+import { createFairQueue } from "#server/platform/load/fair-queue.ts";
 
 /** OWASP's minimum for Argon2id, the library's default: 19 MiB, 2 passes; 10 to 15 ms of a core. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

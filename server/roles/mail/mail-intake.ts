@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Context } from "#server/context.ts";
 import { receiveReport } from "#server/domains/mail/receive-report.ts";
-import { toAddressKey } from "#server/platform/address-key.ts";
+import { toAddressKey } from "#server/platform/limits/address-key.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import type { ConsumeLimit } from "#server/roles/rate-limits.ts";
+import type { ConsumeLimit } from "#server/roles/web/rate-limits.ts";
 
 /** Where mail servers post what came back. */
 export const MAIL_INTAKE_PATH = "/api/mail/intake";

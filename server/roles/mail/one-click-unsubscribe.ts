@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Context } from "#server/context.ts";
 import { endMailsByProgram } from "#server/domains/notifications/end-mails.ts";
-import { createRequestContext } from "#server/roles/create-request-context.ts";
-import type { ConsumeLimit } from "#server/roles/rate-limits.ts";
+import { createRequestContext } from "#server/roles/web/create-request-context.ts";
+import type { ConsumeLimit } from "#server/roles/web/rate-limits.ts";
 
 /**
  * `POST /{token}`: the unsubscribe button of a mail program (RFC 8058). The program has no cookie and

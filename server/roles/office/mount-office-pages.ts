@@ -6,7 +6,7 @@ import type { Locale } from "#contract/shared/languages.ts";
 import { renderFaviconIco, renderIcon } from "#server/domains/sites/render-icon.ts";
 import { markup, renderHtml } from "#server/platform/html.ts";
 import { getTexts } from "#server/platform/texts.ts";
-import { mountAssets } from "#server/roles/site-files.ts";
+import { mountAssets } from "#server/roles/files/site-files.ts";
 import { findLocale } from "./office-request-context.ts";
 
 interface Built {

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { conversationId, uuid } from "#contract/shared/ids.ts";
 import { officeEndpoints } from "#contract/office/endpoints.ts";
-import { ConfigError } from "#server/config.ts";
+import { ConfigError } from "#server/config/config-error.ts";
 import type { Context } from "#server/context.ts";
 import { getCasePhoto } from "#server/domains/moderation/cases/office-cases.ts";
 import {
   getOperatedMessagePhoto,
   getOperatedPhoto,
 } from "#server/domains/operators/load-operated.ts";
-import { getReviewedFile } from "#server/domains/photos/decide-photo.ts";
+import { getReviewedFile } from "#server/domains/photos/review/decide-photo.ts";
 import type { Sites } from "#server/domains/sites/find-site.ts";
 import type { Office } from "#server/domains/staff/office-context.ts";
 import { createRouteLookup } from "#server/platform/http/allowed-methods.ts";
@@ -20,10 +20,10 @@ import { createEndpointCalls } from "#server/platform/http/endpoint-calls.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
 import { mountEndpoints } from "#server/platform/http/mount-endpoints.ts";
 import { addSecurityHeaders } from "#server/platform/http/security-headers.ts";
-import { createServer } from "#server/roles/create-server.ts";
-import { mountDrain } from "#server/roles/drain.ts";
-import { localizeError } from "#server/roles/localize-errors.ts";
-import type { PageRenderer } from "#server/roles/page-renderer.ts";
+import { createServer } from "#server/roles/web/create-server.ts";
+import { mountDrain } from "#server/roles/web/drain.ts";
+import { localizeError } from "#server/roles/web/localize-errors.ts";
+import type { PageRenderer } from "#server/roles/pages/page-renderer.ts";
 import { mountOfficePages } from "./mount-office-pages.ts";
 import { officeApi } from "./office-api.ts";
 import { assertAccess, createOfficeContext, findLocale } from "./office-request-context.ts";

@@ -6,8 +6,8 @@ import { notificationsOfficeApi } from "#server/domains/notifications/office-api
 import { countFlags } from "#server/domains/operators/flag-member.ts";
 import { countQueue } from "#server/domains/operators/list-queue.ts";
 import { operatorsOfficeApi } from "#server/domains/operators/office-api.ts";
-import { countAppealsToDecide } from "#server/domains/photos/decide-appeal.ts";
-import { countPhotosToReview } from "#server/domains/photos/decide-photo.ts";
+import { countAppealsToDecide } from "#server/domains/photos/review/decide-appeal.ts";
+import { countPhotosToReview } from "#server/domains/photos/review/decide-photo.ts";
 import { photosOfficeApi } from "#server/domains/photos/office-api.ts";
 import { staffApi } from "#server/domains/staff/api.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";

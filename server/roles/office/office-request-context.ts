@@ -6,9 +6,9 @@ import type { Context } from "#server/context.ts";
 import { findCurrentStaff, OFFICE_COOKIE } from "#server/domains/staff/current-staff.ts";
 import { requireStaff } from "#server/domains/staff/office-context.ts";
 import type { Office, OfficeContext } from "#server/domains/staff/office-context.ts";
-import { toAddressKey } from "#server/platform/address-key.ts";
+import { toAddressKey } from "#server/platform/limits/address-key.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { createCookies } from "#server/roles/create-request-context.ts";
+import { createCookies } from "#server/roles/web/create-request-context.ts";
 
 /** Turns a request to the office into a call: the person of staff and their language. */
 export async function createOfficeContext(

@@ -4,7 +4,7 @@ import { Button } from "#ui/action/button.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { fieldMessage } from "#web/api/api.ts";
 import { useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
 import { TextLink } from "#web/site/links/text-link.tsx";

@@ -1,7 +1,7 @@
 import { MailX } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { MessageScreen } from "#web/features/activation/message-screen.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 
 /** Where another link is requested. */

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Modal } from "#ui/overlay/modal.tsx";
 import { SignupLinkButton } from "#web/features/signup/signup-link.tsx";
-import { nextAddress, paths } from "#web/paths.ts";
+import { nextAddress, paths } from "#contract/paths.ts";
 import { GIFT_PARAM } from "#web/features/chat/composer/use-picker.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useRemoveParam } from "#web/site/use-remove-param.ts";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { useSignup } from "#web/features/signup/use-signup.ts";
-import { lazyDialog } from "#web/site/lazy-dialog.tsx";
+import { lazyDialog } from "#web/site/loading/lazy-dialog.tsx";
 import { useUser } from "#web/site/use-site.ts";
 import { LOG_IN_NEXT_PARAM } from "./use-log-in-prompt.ts";
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { opensElsewhere } from "#web/site/links/link.tsx";
 
 /** Query parameter with the address to open after log-in; its presence opens LogInPrompt. */

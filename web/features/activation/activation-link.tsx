@@ -8,7 +8,7 @@ import { PasswordField } from "#ui/form/password-field.tsx";
 import { fieldMessage, errorCode } from "#web/api/api.ts";
 import { useEnter } from "#web/features/accounts/use-enter.ts";
 import { useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { textOf, useForm } from "#web/site/use-form.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";

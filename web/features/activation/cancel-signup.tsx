@@ -1,7 +1,7 @@
 import { MailX, Trash2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { clearStoredValues } from "#web/site/stored-value.ts";
 import { useSettings } from "#web/site/use-site.ts";

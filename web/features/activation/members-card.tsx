@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import { searchQuery } from "#web/features/search/queries.ts";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { DoneCard } from "./done-card.tsx";
 import { Link } from "#web/site/links/link.tsx";

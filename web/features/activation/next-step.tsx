@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useUser } from "#web/site/use-site.ts";
 import { ResendActivation } from "./resend-activation.tsx";

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profiles.ts";
-import { StaticChip, Chips } from "#ui/form/chip.tsx";
+import { StaticChip, Chips } from "#ui/form/choices/chip.tsx";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { TextLink } from "#web/site/links/text-link.tsx";
 import { DoneCard } from "./done-card.tsx";
 import styles from "./own-profile-card.module.css";

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { DoneCard } from "./done-card.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { routeTable } from "#web/route-table.ts";
+import type { routeTable } from "#web/routes/route-table.ts";
 import { shouldShowReminder } from "./should-show-reminder.ts";
 
 type Member = NonNullable<Parameters<typeof shouldShowReminder>[0]>;

@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { ApiError } from "#web/api/api.ts";
-import { fakeApi } from "#tests/fake-api.ts";
-import type { Answers } from "#tests/fake-api.ts";
+import { fakeApi } from "#tests/browser/fake-api.ts";
+import type { Answers } from "#tests/browser/fake-api.ts";
 import { aConversation, aMessage, talk } from "#tests/wire/a-conversation.ts";
 import { openConversation } from "./conversation/conversation-state.ts";
 import type { ConversationState } from "./conversation/conversation-state.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Bundle } from "#contract/checkout.ts";
-import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
+import { ChoiceRow, ChoiceRows } from "#ui/form/choices/choice-row.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
 import { PriceLine } from "#ui/text/price-line.tsx";
 import { useMoney } from "#web/texts/formats.ts";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Bundle, Offer } from "#contract/checkout.ts";
-import { nextAddress, paths } from "#web/paths.ts";
+import { nextAddress, paths } from "#contract/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useCountryName } from "#web/texts/formats.ts";
 import { TextLink } from "#web/site/links/text-link.tsx";
@@ -10,16 +10,16 @@ import { requiresDeliveryRequest } from "./requires-delivery-request.ts";
 import { DeliveryRequest } from "./delivery-request.tsx";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 import styles from "./checkout.module.css";
-import { chooseMethod } from "./choose-method.ts";
+import { chooseMethod } from "./methods/choose-method.ts";
 import { FictionalNotice } from "./fictional-notice.tsx";
-import { MethodRows } from "./method-rows.tsx";
-import { MissingMethodNote } from "./missing-method-note.tsx";
-import { NoPaymentMethod } from "./no-payment-method.tsx";
+import { MethodRows } from "./methods/method-rows.tsx";
+import { MissingMethodNote } from "./methods/missing-method-note.tsx";
+import { NoPaymentMethod } from "./methods/no-payment-method.tsx";
 import { Line, OrderLines } from "./order-lines.tsx";
 import { OrderNotes } from "./order-notes.tsx";
 import { PayBar } from "./pay-bar.tsx";
 import { useOrder } from "./use-order.ts";
-import { usePaymentCountry } from "./payment-country.ts";
+import { usePaymentCountry } from "./country/payment-country.ts";
 
 /** Checkout for one bundle: payment method, total and the button the law requires. */
 export function Checkout({ offer, bundle }: { offer: Offer; bundle: Bundle }) {

@@ -2,7 +2,7 @@ import { CalendarOff, Infinity as Endless, Undo2 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { InlineLink } from "#web/site/links/text-link.tsx";
 import styles from "./credit-terms.module.css";

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { useTranslations } from "use-intl";
-import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Checkbox } from "#ui/form/choices/checkbox.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 
 interface DeliveryRequestProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Offer } from "#contract/checkout.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { useCountryName } from "#web/texts/formats.ts";
 import { InlineLink } from "#web/site/links/text-link.tsx";

@@ -6,7 +6,7 @@ import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
 import { errorCode } from "#web/api/api.ts";
 import { usePageContext } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { storeNextAfterPayment } from "#web/features/payments/next-after-payment.ts";
 import { invalidate } from "#web/api/query-key.ts";
 import { offerKeys } from "./queries.ts";

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { CREDITS_BADGE_AT } from "#contract/shared/constants.ts";
 import { CountBadge } from "#ui/text/count-badge.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { Link } from "#web/site/links/link.tsx";
 import styles from "./credit-badge.module.css";

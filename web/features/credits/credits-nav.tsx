@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { buttonClass } from "#ui/action/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { CreditBadge } from "./credit-badge.tsx";
 import { Link } from "#web/site/links/link.tsx";
 import badge from "./credit-badge.module.css";

@@ -5,7 +5,7 @@ import { createLiveEmitter } from "#web/features/live/live-handlers.ts";
 import type { PageEvent } from "#web/features/live/live-handlers.ts";
 import { memberKey } from "#web/features/profiles/queries.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";
-import { fakeApi } from "#tests/fake-api.ts";
+import { fakeApi } from "#tests/browser/fake-api.ts";
 import { likesLiveHandlers } from "./live-events.ts";
 import { likesKey } from "./queries.ts";
 

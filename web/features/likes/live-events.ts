@@ -6,7 +6,7 @@ import { memberKey, memberQuery } from "#web/features/profiles/queries.ts";
 import { countsKey } from "#web/site/queries.ts";
 import { invalidate } from "#web/api/query-key.ts";
 import { likesKey } from "./queries.ts";
-import { popups } from "./popup-store.ts";
+import { popups } from "./popups/popup-store.ts";
 
 export const likesLiveHandlers: LiveHandlers = {
   like({ profile }, { queryClient }) {

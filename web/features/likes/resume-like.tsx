@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { parseMemberId } from "#contract/shared/parse-id.ts";
 import { LIKE_PARAM } from "#web/features/accounts/use-log-in-prompt.ts";
-import { lazyDialog } from "#web/site/lazy-dialog.tsx";
+import { lazyDialog } from "#web/site/loading/lazy-dialog.tsx";
 import { useUser } from "#web/site/use-site.ts";
 
 const PendingLike = lazyDialog(async () => (await import("./pending-like.tsx")).PendingLike, {

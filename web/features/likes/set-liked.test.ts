@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { memberKey } from "#web/features/profiles/queries.ts";
-import { beginLoad } from "#tests/begin-load.ts";
+import { beginLoad } from "#tests/browser/begin-load.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";
 import { storeLiked } from "./set-liked.ts";
 

@@ -6,7 +6,7 @@ import { useErrorText } from "#web/api/use-error-text.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { likesKey } from "./queries.ts";
-import { popups } from "./popup-store.ts";
+import { popups } from "./popups/popup-store.ts";
 import { setLiked, storeLiked } from "./set-liked.ts";
 
 interface LikeChange {

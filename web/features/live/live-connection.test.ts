@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LiveEvent } from "#contract/live.ts";
-import { fakeTab } from "#tests/fake-tab.ts";
+import { fakeTab } from "#tests/browser/fake-tab.ts";
 import { SILENT_MS, keepLiveConnection, reconnectDelayMs } from "./live-connection.ts";
 
 function browser(isStillLoggedIn: () => Promise<boolean> = () => Promise.resolve(false)) {

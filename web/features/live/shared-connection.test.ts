@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
-import { fakeTab } from "#tests/fake-tab.ts";
+import { fakeTab } from "#tests/browser/fake-tab.ts";
 import { shareLiveConnection } from "./shared-connection.ts";
 import type { TabEnvironment } from "./shared-connection.ts";
 

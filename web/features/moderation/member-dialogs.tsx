@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { ProfileCard } from "#contract/profiles.ts";
 import type { ConversationId } from "#contract/shared/ids.ts";
-import { lazyDialog } from "#web/site/lazy-dialog.tsx";
+import { lazyDialog } from "#web/site/loading/lazy-dialog.tsx";
 
 type Dialog = "block" | "report" | "realPerson";
 

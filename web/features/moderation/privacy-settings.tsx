@@ -1,7 +1,7 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { Visibility } from "#contract/profiles/visibility.ts";
-import { CheckRow } from "#ui/form/check-row.tsx";
+import { CheckRow } from "#ui/form/choices/check-row.tsx";
 import { choiceMutation } from "#web/api/choice-mutation.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi, usePageContext } from "#web/page-context.ts";

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { ConfirmScreen } from "#web/features/activation/confirm-screen.tsx";
 import { MessageScreen } from "#web/features/activation/message-screen.tsx";
 import { usePageContext } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { invalidate } from "#web/api/query-key.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { User } from "#contract/accounts.ts";
-import type { routeTable } from "#web/route-table.ts";
+import type { routeTable } from "#web/routes/route-table.ts";
 import { shouldShowStopAlert } from "./should-show-stop-alert.ts";
 
 type Stops = Pick<User, "notifications_disabled">;

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { textLinkClass } from "#ui/action/text-link.tsx";
 import { Alert } from "#ui/status/alert.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { TextLink } from "#web/site/links/text-link.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 

@@ -1,4 +1,4 @@
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import type { ConversationCopy, MessageCopy } from "./copy-conversations.ts";
 import { markup } from "./markup.ts";
 import type { Markup } from "./markup.ts";

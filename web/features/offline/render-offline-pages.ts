@@ -79,7 +79,7 @@ async function loadBrand(): Promise<string> {
   return link ? (await fetch(link.href)).text() : "";
 }
 
-/** The session for which the server made this page (`server/roles/pages.ts`). */
+/** The session for which the server made this page (`server/roles/pages/pages.ts`). */
 function readSessionKey(): string {
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return page?.serverTiming.find(({ name }) => name === "session")?.description ?? "";

@@ -6,7 +6,7 @@ import type { Api } from "#web/api/api.ts";
 import { chatsKey, conversationKeys } from "#web/features/chat/queries.ts";
 import type { LivePage } from "#web/features/live/live-handlers.ts";
 import { countsKey } from "#web/site/queries.ts";
-import { whenIdle } from "#web/site/when-idle.ts";
+import { whenIdle } from "#web/site/loading/when-idle.ts";
 import { copyConversations, readMemberCopy } from "./copy-conversations.ts";
 import { clearOfflineCopy, readOfflineData, storeOfflinePages } from "./offline-copy.ts";
 import { renderOfflinePages } from "./render-offline-pages.ts";

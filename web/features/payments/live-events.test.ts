@@ -5,7 +5,7 @@ import { offerKeys } from "#web/features/checkout/queries.ts";
 import { createLiveEmitter } from "#web/features/live/live-handlers.ts";
 import type { PageEvent } from "#web/features/live/live-handlers.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";
-import { fakeApi } from "#tests/fake-api.ts";
+import { fakeApi } from "#tests/browser/fake-api.ts";
 import { paymentLiveHandlers } from "./live-events.ts";
 import { transactionKeys } from "./queries.ts";
 

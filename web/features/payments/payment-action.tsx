@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Transaction } from "#contract/payments.ts";
 import { buttonClass } from "#ui/action/button.tsx";
-import { nextAddress, paths } from "#web/paths.ts";
+import { nextAddress, paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useNextAfterPayment } from "./next-after-payment.ts";
 import styles from "./payment-status.module.css";

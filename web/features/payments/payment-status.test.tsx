@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Transaction } from "#contract/payments.ts";
-import { fakeApi, demoAnswers } from "#tests/fake-api.ts";
-import { readPage } from "#tests/open-page.ts";
+import { fakeApi, demoAnswers } from "#tests/browser/fake-api.ts";
+import { readPage } from "#tests/browser/open-page.ts";
 import { aTransaction } from "#tests/wire/a-transaction.ts";
 import { aUser } from "#tests/wire/a-user.ts";
 import type { PaymentOutcome } from "./payment-outcome.ts";

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleMinus, Clock, Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { TextLink } from "#web/site/links/text-link.tsx";
 import { PaymentAction } from "./payment-action.tsx";

@@ -8,7 +8,7 @@ import { TextLink } from "#web/site/links/text-link.tsx";
 import { transactionsQuery } from "./queries.ts";
 import { useMoney, useDateFormat } from "#web/texts/formats.ts";
 import { useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { outcomeOf } from "./payment-outcome.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { TextButton } from "#ui/action/text-link.tsx";
-import { lazyDialog } from "#web/site/lazy-dialog.tsx";
+import { lazyDialog } from "#web/site/loading/lazy-dialog.tsx";
 
 const AppealDialog = lazyDialog(async () => (await import("./appeal-dialog.tsx")).AppealDialog, {
   load: "whenOpened",

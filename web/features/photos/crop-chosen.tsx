@@ -1,4 +1,4 @@
-import { lazyPart } from "#web/site/lazy-part.tsx";
+import { lazyPart } from "#web/site/loading/lazy-part.tsx";
 import type { Upload } from "./use-upload.ts";
 
 const CropDialog = lazyPart(async () => (await import("./crop-dialog.tsx")).CropDialog);

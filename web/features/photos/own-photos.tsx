@@ -6,7 +6,7 @@ import type { Album } from "#contract/photos.ts";
 import { TextButton } from "#ui/action/text-link.tsx";
 import { Note } from "#ui/text/note.tsx";
 import { useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { TextLink } from "#web/site/links/text-link.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import { CropChosen } from "./crop-chosen.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aUser } from "#tests/wire/a-user.ts";
 import type { User } from "#contract/accounts.ts";
-import type { routeTable } from "#web/route-table.ts";
+import type { routeTable } from "#web/routes/route-table.ts";
 import { shouldShowPhotoAlert } from "./should-show-photo-alert.ts";
 
 type RouteName = keyof typeof routeTable;

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
-import { fakeApi } from "#tests/fake-api.ts";
+import { fakeApi } from "#tests/browser/fake-api.ts";
 import { ApiError } from "#web/api/api.ts";
 import { geocodeKey, locateTown } from "./geocode.ts";
 

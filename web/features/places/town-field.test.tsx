@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageRenderer } from "#web/entry-server.tsx";
-import { readPage } from "#tests/open-page.ts";
+import { readPage } from "#tests/browser/open-page.ts";
 import { TownField } from "./town-field.tsx";
 
 const render = pageRenderer({

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { specialInterests } from "#contract/catalogue/interests.ts";
 import type { Interest } from "#contract/catalogue/interests.ts";
-import { Chip, Chips } from "#ui/form/chip.tsx";
+import { Chip, Chips } from "#ui/form/choices/chip.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
 import { interestIcons } from "./interest-icons.ts";
 

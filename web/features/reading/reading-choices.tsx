@@ -1,9 +1,9 @@
 import { Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { CheckRow } from "#ui/form/check-row.tsx";
+import { CheckRow } from "#ui/form/choices/check-row.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
-import bubble from "#web/features/chat/conversation/message-bubble.module.css";
+import bubble from "#web/features/chat/conversation/messages/message-bubble.module.css";
 import styles from "./reading-choices.module.css";
 import { useReading } from "./use-reading.ts";
 

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { useTranslations } from "use-intl";
 import type { SimilarResults } from "#contract/search.ts";
 import { useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useCachedOnBack } from "#web/site/use-cached-on-back.ts";
 import styles from "./after-results.module.css";

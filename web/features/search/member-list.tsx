@@ -2,7 +2,7 @@ import type { FoundMember, MemberCard as Member } from "#contract/profiles.ts";
 import { LikeIconButton } from "#web/features/likes/like-icon-button.tsx";
 import { MemberCard } from "#web/features/profiles/member-card.tsx";
 import { MemberGrid } from "#web/features/profiles/member-grid.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 
 interface MemberListProps {
   readonly members: readonly (Member | FoundMember)[];

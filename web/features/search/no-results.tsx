@@ -1,7 +1,7 @@
 import { SearchX } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { EmptyState } from "#ui/status/state.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { looserFilters } from "./filters/looser-filters.ts";
 import { turnPage, writeQuery } from "./search-query.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useNavigate } from "react-router";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 
 /** A form whose fields are search filters. Without scripts the browser itself opens the results. */
 export function SearchForm({ children, ...form }: ComponentProps<"form">) {

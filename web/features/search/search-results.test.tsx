@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { locales } from "#contract/shared/languages.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import { ApiError } from "#web/api/api.ts";
-import { fakeApi, demoAnswers } from "#tests/fake-api.ts";
-import type { Answers } from "#tests/fake-api.ts";
-import { mainOf, readPage } from "#tests/open-page.ts";
+import { fakeApi, demoAnswers } from "#tests/browser/fake-api.ts";
+import type { Answers } from "#tests/browser/fake-api.ts";
+import { mainOf, readPage } from "#tests/browser/open-page.ts";
 import { aSearch } from "#tests/wire/a-search.ts";
 import { aUser } from "#tests/wire/a-user.ts";
 
@@ -20,7 +20,7 @@ async function searchPage(query: string, answers: Answers, locale: Locale = "nl"
 }
 
 function textsOf(locale: Locale): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  const file = new URL(`../../languages/${locale}/search.json`, import.meta.url);
+  const file = new URL(`../../../languages/${locale}/search.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf8"));
 }
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigation } from "react-router";
 import { searchQuery } from "./queries.ts";
 import { useCachedOnBack } from "#web/site/use-cached-on-back.ts";
 import { useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import { any, filterValues, readQuery, writeQuery } from "./search-query.ts";
 import type { FilterValues } from "./search-query.ts";

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { ageOptions } from "./age-options.ts";
 import { SearchForm } from "./search-form.tsx";

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { showToast } from "#ui/overlay/show-toast.ts";
-import { nextAddress, paths } from "#web/paths.ts";
+import { nextAddress, paths } from "#contract/paths.ts";
 import { signup, useSignup } from "./use-signup.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { MailOpen } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { EmptyState } from "#ui/status/state.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { signup } from "./use-signup.ts";

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { ResendActivation } from "#web/features/activation/resend-activation.tsx";
-import { lazyPart } from "#web/site/lazy-part.tsx";
+import { lazyPart } from "#web/site/loading/lazy-part.tsx";
 import type { NewAccount } from "./signup-store.ts";
 import styles from "./signup-complete.module.css";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { paths } from "#web/paths.ts";
-import { lazyPart } from "#web/site/lazy-part.tsx";
+import { paths } from "#contract/paths.ts";
+import { lazyPart } from "#web/site/loading/lazy-part.tsx";
 import { signupAreas } from "./signup-areas.ts";
 import { useSignup } from "./use-signup.ts";
 

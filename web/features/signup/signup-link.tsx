@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useSearchParams } from "react-router";
 import { SMARTPHONE_BELOW_PX } from "#contract/shared/constants.ts";
 import type { ButtonLook } from "#ui/action/button.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { InlineLink } from "#web/site/links/text-link.tsx";
 import { opensElsewhere } from "#web/site/links/link.tsx";

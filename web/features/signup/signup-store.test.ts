@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { stubStorage } from "#tests/stub-storage.ts";
+import { stubStorage } from "#tests/browser/stub-storage.ts";
 import { noAnswers } from "./answers.ts";
 import { serverState, signupStore } from "./signup-store.ts";
 import { storedSignup } from "./stored-signup.ts";

@@ -13,7 +13,7 @@ import { MessageScreen } from "#web/features/activation/message-screen.tsx";
 import { OwnProfileCard } from "#web/features/activation/own-profile-card.tsx";
 import { PremiumCard } from "#web/features/activation/premium-card.tsx";
 import { pageContext, useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";

@@ -16,7 +16,7 @@ import { chatsQuery, conversationQuery, messagePriceQuery } from "#web/features/
 import { offerQuery } from "#web/features/checkout/queries.ts";
 import { memberQuery } from "#web/features/profiles/queries.ts";
 import { pageContext } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { notFound } from "#web/site/not-found.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import styles from "./chats-page.module.css";

@@ -9,7 +9,7 @@ import { CasePage } from "#web/features/moderation/cases/case-page.tsx";
 import { ComplaintForm } from "#web/features/moderation/cases/complaint-form.tsx";
 import { caseQuery } from "#web/features/moderation/cases/queries.ts";
 import { pageContext, useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 
 /** `/complaints`: files a complaint without a log-in; with a case's key, its page for one side. */

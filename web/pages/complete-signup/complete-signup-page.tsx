@@ -9,7 +9,7 @@ import { ConsentsForm } from "#web/features/signup/missing/consents-form.tsx";
 import { MissingRows } from "#web/features/signup/missing/missing-rows.tsx";
 import { missingQuery } from "#web/features/signup/missing/queries.ts";
 import { pageContext, useApi } from "#web/page-context.ts";
-import { nextAddress, paths } from "#web/paths.ts";
+import { nextAddress, paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import styles from "./complete-signup-page.module.css";

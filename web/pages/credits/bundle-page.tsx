@@ -3,7 +3,7 @@ import { useParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { offerQuery } from "#web/features/checkout/queries.ts";
 import { Checkout } from "#web/features/checkout/checkout.tsx";
-import { storeCountry, usePaymentCountry } from "#web/features/checkout/payment-country.ts";
+import { storeCountry, usePaymentCountry } from "#web/features/checkout/country/payment-country.ts";
 import { pageContext, useApi } from "#web/page-context.ts";
 import { notFound } from "#web/site/not-found.ts";
 

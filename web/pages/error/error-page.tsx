@@ -5,7 +5,7 @@ import { Wordmark } from "#ui/text/wordmark.tsx";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useSettings } from "#web/site/use-site.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import styles from "./error-page.module.css";
 import { MissingPage } from "./missing-page.tsx";
 

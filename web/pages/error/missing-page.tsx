@@ -4,7 +4,7 @@ import { Frame } from "#ui/photo/frame.tsx";
 import { PortraitWall } from "#ui/photo/portrait-wall.tsx";
 import { DefaultLayout } from "#web/layouts/layouts.tsx";
 import { wallPictures } from "#web/site/wall/wall-pictures.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";

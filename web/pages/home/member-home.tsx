@@ -6,7 +6,7 @@ import { likesQuery } from "#web/features/likes/queries.ts";
 import { MemberGridSkeleton } from "#web/features/profiles/member-grid.tsx";
 import { newMembersQuery, searchQuery } from "#web/features/search/queries.ts";
 import { useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useCounts } from "#web/site/use-counts.ts";
 import { useSettings } from "#web/site/use-site.ts";

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { MemberCard } from "#contract/profiles.ts";
 import type { SearchResults } from "#contract/search.ts";
 import { Avatar } from "#ui/photo/avatar.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./next-step.module.css";

@@ -7,7 +7,7 @@ import { ChatRow } from "#web/features/chat/list/chat-row.tsx";
 import { LikeIconButton } from "#web/features/likes/like-icon-button.tsx";
 import { MemberCard } from "#web/features/profiles/member-card.tsx";
 import { MemberList } from "#web/features/search/member-list.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { TextLink } from "#web/site/links/text-link.tsx";
 import styles from "./people.module.css";
 

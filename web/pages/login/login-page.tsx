@@ -12,7 +12,7 @@ import { useEnter } from "#web/features/accounts/use-enter.ts";
 import { ReadingModal } from "#web/features/reading/reading-modal.tsx";
 import { SignupTextLink } from "#web/features/signup/signup-link.tsx";
 import { useApi } from "#web/page-context.ts";
-import { nextAddress, paths } from "#web/paths.ts";
+import { nextAddress, paths } from "#contract/paths.ts";
 import { useFormAnswer } from "#web/site/form-answer.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { ErrorNote } from "#web/site/error-note.tsx";

@@ -9,7 +9,7 @@ import { LinkEnded } from "#web/features/accounts/link-ended.tsx";
 import { MessageScreen } from "#web/features/activation/message-screen.tsx";
 import { linkQuery } from "#web/features/activation/queries.ts";
 import { pageContext, useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useUser } from "#web/site/use-site.ts";
 

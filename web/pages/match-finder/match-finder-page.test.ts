@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fakeApi, demoAnswers, demoSettings } from "#tests/fake-api.ts";
-import type { Answers } from "#tests/fake-api.ts";
-import { mainOf, readPage } from "#tests/open-page.ts";
+import { fakeApi, demoAnswers, demoSettings } from "#tests/browser/fake-api.ts";
+import type { Answers } from "#tests/browser/fake-api.ts";
+import { mainOf, readPage } from "#tests/browser/open-page.ts";
 import { aUser } from "#tests/wire/a-user.ts";
 import { ownDetails } from "#tests/wire/own-details.ts";
 import type { Settings } from "#contract/sites.ts";

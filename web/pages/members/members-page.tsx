@@ -12,7 +12,7 @@ import { ResultsHeading, SearchResults } from "#web/features/search/search-resul
 import { readQuery } from "#web/features/search/search-query.ts";
 import { useSearch } from "#web/features/search/use-search.ts";
 import { pageContext } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import styles from "./members-page.module.css";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { locales } from "#contract/shared/languages.ts";
-import { routeTable } from "#web/route-table.ts";
+import { routeTable } from "#web/routes/route-table.ts";
 
 type RouteName = keyof typeof routeTable;
 
@@ -76,5 +76,5 @@ function titles(locale: string, area: string) {
 }
 
 function read(file: string): string {
-  return readFileSync(new URL(`../../languages/${file}`, import.meta.url), "utf8");
+  return readFileSync(new URL(`../../../languages/${file}`, import.meta.url), "utf8");
 }

@@ -4,8 +4,8 @@ import type { Offer } from "#contract/checkout.ts";
 import { locales } from "#contract/shared/languages.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { Settings } from "#contract/sites.ts";
-import { fakeApi, demoAnswers, demoCompany, demoSettings } from "#tests/fake-api.ts";
-import { mainOf, readPage } from "#tests/open-page.ts";
+import { fakeApi, demoAnswers, demoCompany, demoSettings } from "#tests/browser/fake-api.ts";
+import { mainOf, readPage } from "#tests/browser/open-page.ts";
 import { aUser } from "#tests/wire/a-user.ts";
 
 const offer: Offer = {

@@ -8,7 +8,7 @@ import { offerQuery } from "#web/features/checkout/queries.ts";
 import { CreditTerms } from "#web/features/checkout/credit-terms.tsx";
 import { useMoney } from "#web/texts/formats.ts";
 import { pageContext, useApi } from "#web/page-context.ts";
-import { nextAddress, paths } from "#web/paths.ts";
+import { nextAddress, paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";

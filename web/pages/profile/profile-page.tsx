@@ -30,7 +30,7 @@ import {
 import { OwnPhotos } from "#web/features/photos/own-photos.tsx";
 import { albumQuery } from "#web/features/photos/queries.ts";
 import { pageContext, useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { Link } from "#web/site/links/link.tsx";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LinkPurpose, LinkState } from "#contract/links.ts";
-import { fakeApi, demoAnswers } from "#tests/fake-api.ts";
-import { mainOf, openPage, readPage } from "#tests/open-page.ts";
+import { fakeApi, demoAnswers } from "#tests/browser/fake-api.ts";
+import { mainOf, openPage, readPage } from "#tests/browser/open-page.ts";
 import { aUser } from "#tests/wire/a-user.ts";
 
 const token = "a".repeat(43);

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { iconButtonClass } from "#ui/action/icon-button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { pageContext } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { Link } from "#web/site/links/link.tsx";
 import { notFound } from "#web/site/not-found.ts";
 import { PageTitle } from "#web/site/page-title.tsx";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { SearchResults } from "#contract/search.ts";
 import type { Interest } from "#contract/catalogue/interests.ts";
-import { fakeApi, demoAnswers } from "#tests/fake-api.ts";
-import { mainOf, openPage, readPage } from "#tests/open-page.ts";
+import { fakeApi, demoAnswers } from "#tests/browser/fake-api.ts";
+import { mainOf, openPage, readPage } from "#tests/browser/open-page.ts";
 import { aFoundMember } from "#tests/wire/a-card.ts";
 import { aSearch } from "#tests/wire/a-search.ts";
 import { aUser } from "#tests/wire/a-user.ts";

@@ -9,7 +9,7 @@ import { fittingQueries, listFitting } from "#web/features/match-finder/fitting-
 import { ownDetailsQuery } from "#web/features/profiles/own-profile/queries.ts";
 import { MemberList } from "#web/features/search/member-list.tsx";
 import { pageContext, useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { TextLink } from "#web/site/links/text-link.tsx";

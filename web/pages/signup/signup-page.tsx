@@ -11,7 +11,7 @@ import { useContinue, useStopSignup } from "#web/features/signup/leave-signup.ts
 import { signup, useSignup } from "#web/features/signup/use-signup.ts";
 import { useSignupFlow } from "#web/features/signup/use-signup-flow.ts";
 import type { SignupFlow } from "#web/features/signup/use-signup-flow.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { TextLink } from "#web/site/links/text-link.tsx";
 import styles from "./signup-page.module.css";

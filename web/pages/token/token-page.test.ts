@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { LinkState } from "#contract/links.ts";
 import type { Locale } from "#contract/shared/languages.ts";
-import { fakeApi, demoAnswers } from "#tests/fake-api.ts";
-import { readPage } from "#tests/open-page.ts";
+import { fakeApi, demoAnswers } from "#tests/browser/fake-api.ts";
+import { readPage } from "#tests/browser/open-page.ts";
 import { aUser } from "#tests/wire/a-user.ts";
 
 const token = "a".repeat(43);

@@ -13,7 +13,7 @@ import { MessageScreen } from "#web/features/activation/message-screen.tsx";
 import { EndMails } from "#web/features/notifications/end-mails.tsx";
 import { NextStep } from "#web/features/activation/next-step.tsx";
 import { pageContext, useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useUser } from "#web/site/use-site.ts";
 import { notFound } from "#web/site/not-found.ts";

@@ -2,6 +2,6 @@ import type { AreaTexts } from "#web/texts/load-texts.ts";
 
 export const files = import.meta.glob<AreaTexts>(
   // The texts of the office are no part of a member's page.
-  ["../../languages/fr/*.json", "!../../languages/fr/office.json"],
+  ["../../../languages/fr/*.json", "!../../../languages/fr/office.json"],
   { import: "default" },
 );

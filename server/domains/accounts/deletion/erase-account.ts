@@ -1,6 +1,6 @@
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
-import { deleteAttempts, toAttempts } from "#server/domains/accounts/login-attempts.ts";
+import { deleteAttempts, toAttempts } from "#server/domains/accounts/log-in/login-attempts.ts";
 import { endSessions } from "#server/domains/accounts/sessions/session-store.ts";
 import { eraseMessages } from "#server/domains/chat/erase-messages.ts";
 import type { Tx } from "#server/platform/database/database.ts";

@@ -4,8 +4,8 @@ import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { computeErasureCutOff } from "#server/domains/accounts/rules.ts";
 import { listDeletedBefore, lockDeletedBefore } from "#server/domains/profiles/lifecycle.ts";
 import type { Services } from "#server/domains/request-context.ts";
-import { defineJob, defineSweep, defineWorker, enqueue } from "#server/platform/queue.ts";
-import type { Worker } from "#server/platform/queue.ts";
+import { defineJob, defineSweep, defineWorker, enqueue } from "#server/platform/queue/queue.ts";
+import type { Worker } from "#server/platform/queue/queue.ts";
 import { eraseAccount } from "./erase-account.ts";
 
 type ErasureServices = Pick<Services, "db" | "clock">;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { workers } from "#server/roles/job-table.ts";
+import { workers } from "#server/roles/jobs/job-table.ts";
 import { drainQueue, enqueueSweeps } from "#tests/drain-queue.ts";
-import { findTables } from "#tests/find-tables.ts";
+import { findTables } from "#tests/privacy/find-tables.ts";
 import { testApp } from "#tests/test-app.ts";
 import { PASSWORD, aMember } from "#tests/world/a-member.ts";
 import { postFromElsewhere } from "#tests/world/a-signup.ts";

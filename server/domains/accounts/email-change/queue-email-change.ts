@@ -10,8 +10,8 @@ import { normalizeEmail } from "#server/domains/accounts/rules.ts";
 import { findPersonalData } from "#server/domains/profiles/reads.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { consumeRateLimit } from "#server/platform/persistent-rate-limit.ts";
-import { enqueue } from "#server/platform/queue.ts";
+import { consumeRateLimit } from "#server/platform/limits/persistent-rate-limit.ts";
+import { enqueue } from "#server/platform/queue/queue.ts";
 import { hashToken } from "#server/platform/secrets/tokens.ts";
 import { sendEmailChangeMailJob } from "./send-email-change-mail.ts";
 

@@ -8,7 +8,7 @@ import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import { hashToken } from "#server/platform/secrets/tokens.ts";
-import { defineJob, defineWorker } from "#server/platform/queue.ts";
+import { defineJob, defineWorker } from "#server/platform/queue/queue.ts";
 
 const KIND = "email_change";
 

@@ -1,5 +1,5 @@
 import type { MemberId } from "#contract/shared/ids.ts";
-import { deleteUnconfirmedAccount } from "#server/domains/accounts/delete-unconfirmed-account.ts";
+import { deleteUnconfirmedAccount } from "#server/domains/accounts/activation/delete-unconfirmed-account.ts";
 import { undoDeletedAccount } from "#server/domains/accounts/deletion/undo-deleted-account.ts";
 import { findEmailAddress, lockAddress } from "#server/domains/accounts/find-account.ts";
 import { passkeys, toOwner } from "#server/domains/accounts/passkeys/store.ts";

@@ -2,7 +2,7 @@ import type { User } from "#contract/accounts.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { getCurrentUser } from "#server/domains/accounts/get-current-user.ts";
-import { setConfirmed } from "#server/domains/accounts/set-confirmed.ts";
+import { setConfirmed } from "#server/domains/accounts/activation/set-confirmed.ts";
 import { setEmail } from "#server/domains/accounts/set-email.ts";
 import { claimLink } from "#server/domains/links/claim-link.ts";
 import { createLink } from "#server/domains/links/create-link.ts";

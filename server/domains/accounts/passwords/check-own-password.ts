@@ -1,6 +1,6 @@
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { checkPassword } from "#server/domains/accounts/log-in.ts";
+import { checkPassword } from "#server/domains/accounts/log-in/log-in.ts";
 import { getOwnAccount, hasPassword } from "#server/domains/accounts/find-account.ts";
 import type { FieldErrorCode } from "#contract/shared/errors.ts";
 import type { MemberId } from "#contract/shared/ids.ts";

@@ -3,8 +3,8 @@ import { consumeLookupLimit } from "#server/domains/accounts/find-address-owner.
 import { normalizeEmail } from "#server/domains/accounts/rules.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { consumeRateLimit } from "#server/platform/persistent-rate-limit.ts";
-import { enqueue } from "#server/platform/queue.ts";
+import { consumeRateLimit } from "#server/platform/limits/persistent-rate-limit.ts";
+import { enqueue } from "#server/platform/queue/queue.ts";
 import { sendResetMailJob } from "./send-reset-mail.ts";
 
 const mailsPerDay = {

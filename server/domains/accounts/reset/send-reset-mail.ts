@@ -10,7 +10,7 @@ import {
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
-import { defineJob, defineWorker } from "#server/platform/queue.ts";
+import { defineJob, defineWorker } from "#server/platform/queue/queue.ts";
 
 const KIND = "password_reset";
 

@@ -3,7 +3,7 @@ import type { User } from "#contract/accounts.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { getCurrentUser } from "#server/domains/accounts/get-current-user.ts";
 import { hashNewPassword } from "#server/domains/accounts/passwords/hash-new-password.ts";
-import { setPassword } from "#server/domains/accounts/set-password.ts";
+import { setPassword } from "#server/domains/accounts/passwords/set-password.ts";
 import { startSession } from "#server/domains/accounts/sessions/start-session.ts";
 import type { LinkInput } from "#server/domains/links/api.ts";
 import { claimLink } from "#server/domains/links/claim-link.ts";

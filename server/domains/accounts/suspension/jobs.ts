@@ -1,6 +1,6 @@
 import type { Services } from "#server/domains/request-context.ts";
-import { defineSweep } from "#server/platform/queue.ts";
-import type { Worker } from "#server/platform/queue.ts";
+import { defineSweep } from "#server/platform/queue/queue.ts";
+import type { Worker } from "#server/platform/queue/queue.ts";
 import { endSuspensionRow, listDue } from "./store.ts";
 import { notifyOfSuspension } from "./suspend-member.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
-import type { PhotoKeys } from "#server/domains/photos/photo-files.ts";
-import { buildVisibleProfiles } from "#server/domains/profiles/visibility.ts";
-import type { MemberViewer } from "#server/domains/profiles/visibility.ts";
+import type { PhotoKeys } from "#server/domains/photos/files/photo-files.ts";
+import { buildVisibleProfiles } from "#server/domains/profiles/visibility/visibility.ts";
+import type { MemberViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import { purgeExpired } from "#server/platform/database/purge-expired.ts";
 

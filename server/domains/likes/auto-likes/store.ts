@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { hasLikeHistory } from "#server/domains/likes/reads.ts";
-import { buildFindableProfiles } from "#server/domains/profiles/visibility.ts";
-import type { MemberViewer } from "#server/domains/profiles/visibility.ts";
+import { buildFindableProfiles } from "#server/domains/profiles/visibility/visibility.ts";
+import type { MemberViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 
 interface MemberOfSite {

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
-import { buildFindableProfiles } from "#server/domains/profiles/visibility.ts";
-import type { MemberViewer } from "#server/domains/profiles/visibility.ts";
+import { buildFindableProfiles } from "#server/domains/profiles/visibility/visibility.ts";
+import type { MemberViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import type { Database, Db, Tx } from "#server/platform/database/database.ts";
 import { purgeExpired } from "#server/platform/database/purge-expired.ts";
 import { isLiked } from "#server/domains/likes/reads.ts";

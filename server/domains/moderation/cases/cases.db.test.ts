@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { OwnCase } from "#contract/moderation/cases.ts";
 import type { Album } from "#contract/photos.ts";
 import type { LoadedCase } from "#contract/office/cases.ts";
-import { workers } from "#server/roles/job-table.ts";
+import { workers } from "#server/roles/jobs/job-table.ts";
 import { drainQueue, enqueueSweeps } from "#tests/drain-queue.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";

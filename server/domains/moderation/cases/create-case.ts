@@ -10,7 +10,7 @@ import { blockMember } from "#server/domains/moderation/block-member.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { consumeRateLimit } from "#server/platform/persistent-rate-limit.ts";
+import { consumeRateLimit } from "#server/platform/limits/persistent-rate-limit.ts";
 import { createToken } from "#server/platform/secrets/tokens.ts";
 import { loadEvidence } from "./load-evidence.ts";
 import { buildCasePath, createCaseNumber, findMemberId } from "./rules.ts";

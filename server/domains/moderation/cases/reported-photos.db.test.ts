@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { LoadedCase } from "#contract/office/cases.ts";
-import { workers } from "#server/roles/job-table.ts";
+import { workers } from "#server/roles/jobs/job-table.ts";
 import { drainQueue, enqueueSweeps } from "#tests/drain-queue.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { LoadedCase } from "#contract/office/cases.ts";
 import type { Album } from "#contract/photos.ts";
 import { eraseAccount } from "#server/domains/accounts/deletion/erase-account.ts";
-import { workers } from "#server/roles/job-table.ts";
+import { workers } from "#server/roles/jobs/job-table.ts";
 import { drainQueue, enqueueSweeps } from "#tests/drain-queue.ts";
 import { testApp } from "#tests/test-app.ts";
 import { aMember, PASSWORD } from "#tests/world/a-member.ts";

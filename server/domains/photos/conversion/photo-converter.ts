@@ -8,8 +8,8 @@ import { fileURLToPath } from "node:url";
 import { MAX_PHOTO_BYTES } from "#contract/shared/photo-file.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { Log } from "#server/platform/log.ts";
-import { createFairQueue } from "#server/platform/fair-queue.ts";
-import type { Pictures } from "#server/domains/photos/photo-files.ts";
+import { createFairQueue } from "#server/platform/load/fair-queue.ts";
+import type { Pictures } from "#server/domains/photos/files/photo-files.ts";
 import { conversionErrors } from "./conversion-error.ts";
 
 export interface PhotoConverter {

@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { Frame } from "#ui/photo/frame.tsx";
 import { Note } from "#ui/text/note.tsx";
 import { useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useMoment } from "#web/texts/formats.ts";

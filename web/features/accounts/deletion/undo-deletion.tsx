@@ -4,7 +4,7 @@ import type { LinkState } from "#contract/links.ts";
 import { ConfirmScreen } from "#web/features/activation/confirm-screen.tsx";
 import { MessageScreen } from "#web/features/activation/message-screen.tsx";
 import { useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 

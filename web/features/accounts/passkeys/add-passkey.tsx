@@ -12,7 +12,7 @@ import { fieldMessage } from "#web/api/api.ts";
 import { CurrentPassword } from "#web/features/accounts/current-password.tsx";
 import { usePageContext } from "#web/page-context.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
-import { orReload } from "#web/site/reload-on-failed-chunk.ts";
+import { orReload } from "#web/site/loading/reload-on-failed-chunk.ts";
 import { textOf, useForm } from "#web/site/use-form.ts";
 import styles from "./passkeys.module.css";
 import { passkeysKey } from "./queries.ts";

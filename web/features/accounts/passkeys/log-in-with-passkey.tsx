@@ -6,7 +6,7 @@ import type { PasskeyAssertion } from "#contract/accounts/passkeys.ts";
 import { Button } from "#ui/action/button.tsx";
 import type { Api } from "#web/api/api.ts";
 import { useApi } from "#web/page-context.ts";
-import { orReload } from "#web/site/reload-on-failed-chunk.ts";
+import { orReload } from "#web/site/loading/reload-on-failed-chunk.ts";
 import styles from "./passkeys.module.css";
 import { usePasskeySupport } from "#web/api/use-passkey-support.ts";
 

@@ -7,7 +7,7 @@ import { Button } from "#ui/action/button.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
 import { usePageContext } from "#web/page-context.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
-import { lazyDialog } from "#web/site/lazy-dialog.tsx";
+import { lazyDialog } from "#web/site/loading/lazy-dialog.tsx";
 import { useDateFormat } from "#web/texts/formats.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import styles from "./passkeys.module.css";

@@ -5,7 +5,7 @@ import { errorCode, fieldMessage } from "#web/api/api.ts";
 import { LinkEnded } from "#web/features/accounts/link-ended.tsx";
 import { useEnter } from "#web/features/accounts/use-enter.ts";
 import { useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { textOf, usePostForm } from "#web/site/use-form.ts";

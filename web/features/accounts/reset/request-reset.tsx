@@ -5,7 +5,7 @@ import { TextField } from "#ui/form/text-field.tsx";
 import { fieldMessage } from "#web/api/api.ts";
 import { fieldsOf } from "#web/api/fields-of.ts";
 import { useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { TextLink } from "#web/site/links/text-link.tsx";

@@ -2,7 +2,7 @@ import { MailCheck } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { MessageScreen } from "#web/features/activation/message-screen.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { emailOf } from "./request-reset.tsx";
 

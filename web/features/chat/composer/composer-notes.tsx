@@ -7,7 +7,7 @@ import { Note } from "#ui/text/note.tsx";
 import { errorCode } from "#web/api/api.ts";
 import { useBalance, usePriceText } from "#web/features/chat/message-price.ts";
 import type { SendError } from "#web/features/chat/outbox/use-send-message.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";

@@ -14,7 +14,7 @@ import { useDraft, useOutboxKey } from "#web/features/chat/outbox/use-outbox.ts"
 import type { SendMessage } from "#web/features/chat/outbox/use-send-message.ts";
 import type { Reminder } from "#web/features/chat/safety/safety-reminder.tsx";
 import { useCameFrom } from "#web/site/links/back-link.ts";
-import { lazyDialog } from "#web/site/lazy-dialog.tsx";
+import { lazyDialog } from "#web/site/loading/lazy-dialog.tsx";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { ComposerNotes } from "./composer-notes.tsx";

@@ -6,7 +6,7 @@ import type { ProfileCard } from "#contract/profiles.ts";
 import { offerQuery } from "#web/features/checkout/queries.ts";
 import { useMoney } from "#web/texts/formats.ts";
 import { useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { FictionalNote } from "./composer-notes.tsx";
 import styles from "./conversation-limit.module.css";

@@ -7,7 +7,7 @@ import { PhotoPicker } from "#web/features/chat/photos/photo-picker.tsx";
 import { ReceivedWarning } from "#web/features/chat/safety/received-warning.tsx";
 import { SafetyReminder } from "#web/features/chat/safety/safety-reminder.tsx";
 import type { Reminder } from "#web/features/chat/safety/safety-reminder.tsx";
-import { lazyDialog } from "#web/site/lazy-dialog.tsx";
+import { lazyDialog } from "#web/site/loading/lazy-dialog.tsx";
 import styles from "./composer.module.css";
 import type { usePicker } from "./use-picker.ts";
 

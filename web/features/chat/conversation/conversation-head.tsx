@@ -14,9 +14,9 @@ import { RemoveConversation } from "#web/features/chat/list/remove-conversation.
 import { CreditBadge } from "#web/features/credits/credit-badge.tsx";
 import { MemberDialogs } from "#web/features/moderation/member-dialogs.tsx";
 import { Presence } from "#web/features/profiles/presence.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { useCameFrom, useGoBack } from "#web/site/links/back-link.ts";
-import { lazyDialog } from "#web/site/lazy-dialog.tsx";
+import { lazyDialog } from "#web/site/loading/lazy-dialog.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { Link } from "#web/site/links/link.tsx";
 import styles from "./conversation-head.module.css";

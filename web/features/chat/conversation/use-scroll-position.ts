@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import type { Bubble } from "./arrange-bubbles.ts";
+import type { Bubble } from "./messages/arrange-bubbles.ts";
 
 /** Within this distance the member counts as being at the bottom. */
 const NEAR_PX = 80;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import { locales } from "#contract/shared/languages.ts";
-import { stubStorage } from "#tests/stub-storage.ts";
+import { stubStorage } from "#tests/browser/stub-storage.ts";
 import { emojiGroups, loadEmoji, parseEmoji } from "./load-emoji.ts";
 import { addRecentEmoji } from "./recent-emoji.ts";
 

@@ -1,6 +1,6 @@
 import type { EmojiData } from "frimousse";
 import type { Locale } from "#contract/shared/languages.ts";
-import { orReload } from "#web/site/reload-on-failed-chunk.ts";
+import { orReload } from "#web/site/loading/reload-on-failed-chunk.ts";
 import { recentEmoji } from "./recent-emoji.ts";
 
 /** The groups of Unicode that the data has, in its order; the recently used ones are the first group. */

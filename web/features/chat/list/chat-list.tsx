@@ -5,7 +5,7 @@ import { EmptyState } from "#ui/status/state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/status/skeleton.tsx";
 import { useFormatTimestamp } from "#web/features/chat/conversation/format-timestamp.ts";
 import { CreditBadge } from "#web/features/credits/credit-badge.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
 import styles from "./chat-list.module.css";

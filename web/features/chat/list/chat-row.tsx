@@ -4,7 +4,7 @@ import { CountBadge } from "#ui/text/count-badge.tsx";
 import { FictionalMark } from "#ui/text/fictional-mark.tsx";
 import type { FormatTimestamp } from "#web/features/chat/conversation/format-timestamp.ts";
 import { useTyping } from "#web/features/chat/conversation/typing.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { ChatAvatar } from "./chat-avatar.tsx";
 import { Link, useIsMoving } from "#web/site/links/link.tsx";

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { EmptyState } from "#ui/status/state.tsx";
 import { FictionalIcon } from "#ui/text/fictional-icon.tsx";
 import { useMinimumPrice } from "#web/features/credits/use-minimum-price.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./choose-conversation.module.css";
 import { useLastOpened } from "./last-opened.ts";

@@ -8,7 +8,7 @@ import { useErrorText } from "#web/api/use-error-text.ts";
 import { seenUpTo } from "#web/features/chat/conversation/conversation-state.ts";
 import { chatsKey, conversationKeys, messagePriceKeys } from "#web/features/chat/queries.ts";
 import { usePageContext } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { countsKey } from "#web/site/queries.ts";
 import { invalidate } from "#web/api/query-key.ts";
 import { lastOpened } from "./last-opened.ts";

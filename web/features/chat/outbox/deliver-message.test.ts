@@ -10,9 +10,9 @@ import {
 } from "#web/features/chat/queries.ts";
 import type { PriceState } from "#web/features/chat/queries.ts";
 import { userKey } from "#web/site/queries.ts";
-import { beginLoad } from "#tests/begin-load.ts";
-import { fakeApi } from "#tests/fake-api.ts";
-import type { Answers } from "#tests/fake-api.ts";
+import { beginLoad } from "#tests/browser/begin-load.ts";
+import { fakeApi } from "#tests/browser/fake-api.ts";
+import type { Answers } from "#tests/browser/fake-api.ts";
 import { aCard } from "#tests/wire/a-card.ts";
 import { aConversation, aMessage, talk as id } from "#tests/wire/a-conversation.ts";
 import { aMessagePrice } from "#tests/wire/a-message-price.ts";

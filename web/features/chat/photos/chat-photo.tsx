@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { TextButton } from "#ui/action/text-link.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
-import type { Bubble } from "#web/features/chat/conversation/arrange-bubbles.ts";
+import type { Bubble } from "#web/features/chat/conversation/messages/arrange-bubbles.ts";
 import { useApi } from "#web/page-context.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./chat-photo.module.css";

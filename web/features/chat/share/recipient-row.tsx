@@ -5,7 +5,7 @@ import type { ProfileCard } from "#contract/profiles.ts";
 import { FictionalMark } from "#ui/text/fictional-mark.tsx";
 import { PHOTO_PARAM } from "#web/features/chat/composer/use-picker.ts";
 import { ChatAvatar } from "#web/features/chat/list/chat-avatar.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { Link } from "#web/site/links/link.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./share-photo.module.css";

@@ -11,7 +11,7 @@ import { buttonClass } from "#ui/action/button.tsx";
 import { useChosenFile } from "#web/features/chat/photos/use-chosen-file.ts";
 import type { ChosenFile } from "#web/features/chat/photos/use-chosen-file.ts";
 import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { TextLink } from "#web/site/links/text-link.tsx";

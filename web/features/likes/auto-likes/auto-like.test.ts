@@ -1,12 +1,12 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { User } from "#contract/accounts.ts";
-import { fakeApi } from "#tests/fake-api.ts";
+import { fakeApi } from "#tests/browser/fake-api.ts";
 import { aCard } from "#tests/wire/a-card.ts";
 import { aUser, marjolein } from "#tests/wire/a-user.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";
 import { startAutoLike } from "./auto-like.ts";
-import { popups } from "#web/features/likes/popup-store.ts";
+import { popups } from "#web/features/likes/popups/popup-store.ts";
 import { likesKey } from "#web/features/likes/queries.ts";
 
 const liker = aCard({ is: "fictional", name: "Els" });

@@ -2,7 +2,7 @@ import { AUTO_LIKE_RELOAD_MS } from "#contract/shared/constants.ts";
 import { invalidate } from "#web/api/query-key.ts";
 import type { LivePage } from "#web/features/live/live-handlers.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";
-import { popups } from "#web/features/likes/popup-store.ts";
+import { popups } from "#web/features/likes/popups/popup-store.ts";
 import { likesKey } from "#web/features/likes/queries.ts";
 
 /** The members' area (specification, section 4) without the conversations, which nothing interrupts. */

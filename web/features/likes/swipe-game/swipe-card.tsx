@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { MemberCard } from "#contract/profiles.ts";
 import { Presence } from "#web/features/profiles/presence.tsx";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { linkFrom } from "#web/site/links/back-link.ts";
 import { Link } from "#web/site/links/link.tsx";
 import type { Swipe } from "./deck.ts";

@@ -6,7 +6,7 @@ import { SWIPED_DAYS, SWIPE_LIKES } from "#contract/shared/constants.ts";
 import type { MemberCard } from "#contract/profiles.ts";
 import { showToast } from "#ui/overlay/show-toast.ts";
 import { EmptyState } from "#ui/status/state.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useMoment } from "#web/texts/formats.ts";
 import type { Swipe } from "./deck.ts";

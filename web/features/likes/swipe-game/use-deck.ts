@@ -5,7 +5,7 @@ import type { MemberCard } from "#contract/profiles.ts";
 import { showToast } from "#ui/overlay/show-toast.ts";
 import { isApiError } from "#web/api/api.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
-import { popups } from "#web/features/likes/popup-store.ts";
+import { popups } from "#web/features/likes/popups/popup-store.ts";
 import { likesKey } from "#web/features/likes/queries.ts";
 import { storeLiked } from "#web/features/likes/set-liked.ts";
 import { usePageContext } from "#web/page-context.ts";

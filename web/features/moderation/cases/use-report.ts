@@ -3,7 +3,7 @@ import type { reportCategories } from "#contract/catalogue/case-categories.ts";
 import type { ProfileCard } from "#contract/profiles.ts";
 import { useRefreshMember } from "#web/features/moderation/use-block.ts";
 import { useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { textOf, useForm } from "#web/site/use-form.ts";
 
 /** Sends a report and leads to the page of its receipt. */

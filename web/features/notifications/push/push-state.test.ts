@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fakeApi } from "#tests/fake-api.ts";
+import { fakeApi } from "#tests/browser/fake-api.ts";
 import { readPushState } from "./push-state.ts";
 import { refreshPush } from "./refresh-push.ts";
 import { isPushUndecided, storedPush } from "./stored-push.ts";

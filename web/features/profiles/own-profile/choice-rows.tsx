@@ -11,7 +11,7 @@ import {
   tattooChoices,
 } from "#contract/catalogue/attributes.ts";
 import type { ProfileDetails } from "#contract/profiles/own-profile.ts";
-import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
+import { ChoiceRow, ChoiceRows } from "#ui/form/choices/choice-row.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
 import { EditRow } from "./edit-row.tsx";
 

@@ -11,7 +11,7 @@ interface Texts {
 
 test("the sentences of the consents in all seven languages match the newest version", () => {
   const sentences = locales.flatMap((locale) => {
-    const file = new URL(`../../../languages/${locale}/own-profile.json`, import.meta.url);
+    const file = new URL(`../../../../languages/${locale}/own-profile.json`, import.meta.url);
     const { consent } = JSON.parse(readFileSync(file, "utf8")) as Texts;
     return specialFields.map((field) => consent[field]);
   });

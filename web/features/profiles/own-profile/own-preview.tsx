@@ -3,13 +3,13 @@ import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profiles.ts";
 import { textLinkClass } from "#ui/action/text-link.tsx";
 import { Presence } from "#web/features/profiles/presence.tsx";
-import { Gallery } from "#web/features/profiles/profile-page/gallery.tsx";
+import { Gallery } from "#web/features/profiles/profile-page/photos/gallery.tsx";
 import {
   ProfileDetails,
   ProfileText,
 } from "#web/features/profiles/profile-page/profile-details.tsx";
 import screen from "#web/features/profiles/profile-page/profile-screen.module.css";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { Link } from "#web/site/links/link.tsx";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";

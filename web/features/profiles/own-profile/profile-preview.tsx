@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profiles.ts";
 import { Presence } from "#web/features/profiles/presence.tsx";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { TextLink } from "#web/site/links/text-link.tsx";
 import styles from "./profile-preview.module.css";
 

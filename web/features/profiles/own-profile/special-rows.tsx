@@ -3,7 +3,7 @@ import { sexualities, specialConsentTexts } from "#contract/catalogue/attributes
 import type { SpecialField } from "#contract/catalogue/attributes.ts";
 import type { Interest } from "#contract/catalogue/interests.ts";
 import type { ProfileDetails } from "#contract/profiles/own-profile.ts";
-import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Checkbox } from "#ui/form/choices/checkbox.tsx";
 import { InterestChips, isSpecial } from "#web/features/profiles/interest-chips.tsx";
 import { groupInterests } from "#web/features/profiles/interest-groups.ts";
 import { useInterests, useSettings } from "#web/site/use-site.ts";

@@ -4,8 +4,8 @@ import * as choices from "#contract/catalogue/attributes.ts";
 import { locales } from "#contract/shared/languages.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { ProfileView } from "#contract/profiles.ts";
-import { fakeApi, demoAnswers, demoSettings } from "#tests/fake-api.ts";
-import { mainOf, readPage } from "#tests/open-page.ts";
+import { fakeApi, demoAnswers, demoSettings } from "#tests/browser/fake-api.ts";
+import { mainOf, readPage } from "#tests/browser/open-page.ts";
 import { els } from "#tests/wire/a-card.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";
 
@@ -32,7 +32,7 @@ const profiles = Array.from({ length: most }, (_, n) =>
 );
 
 function textsOf(locale: Locale): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  const file = new URL(`../../../languages/${locale}/attributes.json`, import.meta.url);
+  const file = new URL(`../../../../languages/${locale}/attributes.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf8"));
 }
 

@@ -6,7 +6,7 @@ import round from "#ui/action/round-on-phone.module.css";
 import { classNames } from "#ui/class-names.ts";
 import { useLogInPrompt } from "#web/features/accounts/use-log-in-prompt.ts";
 import { GIFT_PARAM } from "#web/features/chat/composer/use-picker.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { linkFrom } from "#web/site/links/back-link.ts";
 import { Link } from "#web/site/links/link.tsx";
 import { useUser } from "#web/site/use-site.ts";

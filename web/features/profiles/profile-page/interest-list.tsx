@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Interest } from "#contract/catalogue/interests.ts";
 import type { ProfileView } from "#contract/profiles.ts";
-import { StaticChip } from "#ui/form/chip.tsx";
+import { StaticChip } from "#ui/form/choices/chip.tsx";
 import { groupInterests } from "#web/features/profiles/interest-groups.ts";
 import { interestIcons } from "#web/features/profiles/interest-icons.ts";
 import styles from "./attribute-list.module.css";

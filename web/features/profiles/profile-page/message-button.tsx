@@ -4,7 +4,7 @@ import type { MemberId } from "#contract/shared/ids.ts";
 import { useLogInPrompt } from "#web/features/accounts/use-log-in-prompt.ts";
 import { ButtonPrice } from "#web/features/chat/button-price.tsx";
 import { isAtConversationLimit, useMessagePrice } from "#web/features/chat/message-price.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { linkFrom } from "#web/site/links/back-link.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useUser } from "#web/site/use-site.ts";

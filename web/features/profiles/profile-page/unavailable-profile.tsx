@@ -1,7 +1,7 @@
 import { UserX } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { MemberId } from "#contract/shared/ids.ts";
-import { lazyPart } from "#web/site/lazy-part.tsx";
+import { lazyPart } from "#web/site/loading/lazy-part.tsx";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useUser } from "#web/site/use-site.ts";
 import styles from "./unavailable-profile.module.css";

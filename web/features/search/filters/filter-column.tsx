@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { TextLink } from "#web/site/links/text-link.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import styles from "./filter-column.module.css";

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import type { Search } from "#web/features/search/use-search.ts";
 import { useResultText } from "#web/features/search/use-result-text.ts";

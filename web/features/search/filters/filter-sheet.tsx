@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { lazyDialog } from "#web/site/lazy-dialog.tsx";
+import { lazyDialog } from "#web/site/loading/lazy-dialog.tsx";
 import styles from "./filter-sheet.module.css";
 import type { Search } from "#web/features/search/use-search.ts";
 import { useFilterSummary } from "./use-filter-summary.ts";

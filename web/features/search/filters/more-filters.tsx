@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { searchableInterests } from "#contract/catalogue/interests.ts";
-import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Checkbox } from "#ui/form/choices/checkbox.tsx";
 import { InterestChips } from "#web/features/profiles/interest-chips.tsx";
 import { groupInterests } from "#web/features/profiles/interest-groups.ts";
 import { useInterests } from "#web/site/use-site.ts";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Settings } from "#contract/sites.ts";
 import { pageRenderer } from "#web/entry-server.tsx";
 import { noAnswers } from "#web/features/signup/answers.ts";
-import { fakeApi, demoAnswers, demoSettings } from "#tests/fake-api.ts";
-import { readPage } from "#tests/open-page.ts";
+import { fakeApi, demoAnswers, demoSettings } from "#tests/browser/fake-api.ts";
+import { readPage } from "#tests/browser/open-page.ts";
 import { AccountStep } from "./account-step.tsx";
 
 const nothing = () => undefined;

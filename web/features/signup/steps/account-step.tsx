@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
 import { freeMessages } from "#contract/shared/free-messages.ts";
-import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Checkbox } from "#ui/form/choices/checkbox.tsx";
 import { Note } from "#ui/text/note.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { EmailField } from "#web/features/accounts/email-field.tsx";
 import { signup } from "#web/features/signup/use-signup.ts";
 import { useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { TextLink } from "#web/site/links/text-link.tsx";
 import type { StepProps } from "./step-props.ts";

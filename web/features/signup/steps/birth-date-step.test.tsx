@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { pageRenderer } from "#web/entry-server.tsx";
 import { noAnswers } from "#web/features/signup/answers.ts";
-import { readPage } from "#tests/open-page.ts";
+import { readPage } from "#tests/browser/open-page.ts";
 import { BirthDateStep } from "./birth-date-step.tsx";
 
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
-import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Checkbox } from "#ui/form/choices/checkbox.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
 import { groupInterests } from "#web/features/profiles/interest-groups.ts";
 import { InterestChips, isSpecial } from "#web/features/profiles/interest-chips.tsx";

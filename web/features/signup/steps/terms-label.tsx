@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { NewTabLink } from "./new-tab-link.tsx";
 

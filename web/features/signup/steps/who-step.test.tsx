@@ -6,7 +6,7 @@ import { locales } from "#contract/shared/languages.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import { pageRenderer } from "#web/entry-server.tsx";
 import { noAnswers } from "#web/features/signup/answers.ts";
-import { readPage } from "#tests/open-page.ts";
+import { readPage } from "#tests/browser/open-page.ts";
 import { WhoStep } from "./who-step.tsx";
 
 const nothing = () => undefined;
@@ -32,7 +32,7 @@ const render = pageRenderer({
 });
 
 function sentenceIn(locale: Locale): string {
-  const file = new URL(`../../../languages/${locale}/signup.json`, import.meta.url);
+  const file = new URL(`../../../../languages/${locale}/signup.json`, import.meta.url);
   return (JSON.parse(readFileSync(file, "utf8")) as { who: { why: string } }).who.why;
 }
 

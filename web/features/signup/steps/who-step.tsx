@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { genders, seekings } from "#contract/catalogue/attributes.ts";
 import type { Seeking } from "#contract/catalogue/attributes.ts";
-import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
+import { ChoiceRow, ChoiceRows } from "#ui/form/choices/choice-row.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
 import styles from "#web/features/signup/signup.module.css";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { NewTabLink } from "./new-tab-link.tsx";
 import type { StepProps } from "./step-props.ts";
 

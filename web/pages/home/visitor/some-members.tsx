@@ -4,7 +4,7 @@ import { MemberCard } from "#web/features/profiles/member-card.tsx";
 import { MemberGrid, MemberGridSkeleton } from "#web/features/profiles/member-grid.tsx";
 import { searchQuery } from "#web/features/search/queries.ts";
 import { useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { TextLink } from "#web/site/links/text-link.tsx";
 import { useVisitorCountry } from "#web/site/use-visitor-country.ts";
 import { Section } from "./section.tsx";

@@ -1,0 +1,4 @@
+/** Settings are invalid; the message has one line for each. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
