@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { MemberId } from "#contract/shared/ids.ts";
 import type { OutgoingMail } from "#server/providers/mail/port.ts";
-import { sentMails } from "#tests/sent-mails.ts";
+import { sentMails } from "#tests/mail/sent-mails.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { aMember, aProfile } from "#tests/world/a-member.ts";

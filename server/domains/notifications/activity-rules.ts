@@ -1,8 +1,8 @@
+import type { MessageType } from "#contract/chat.ts";
 import type { NotificationKey } from "#contract/notifications.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { Choices } from "./rules.ts";
-import type { Activity } from "./store.ts";
-
-export type { Activity, Span } from "./store.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -15,6 +15,28 @@ export const BETWEEN_MAILS_MS = HOUR_MS;
 export const LOOK_BACK_MS = 2 * HOUR_MS;
 /** How long a message stays unread before its only reminder. */
 export const REMIND_AFTER_MS = 24 * HOUR_MS;
+
+/** Something that another profile did and the member has not seen. */
+export interface Activity {
+  readonly member: MemberId;
+  readonly language: Locale;
+  readonly other: MemberId;
+  /** `opened`: the first message of a conversation, and perhaps more. */
+  readonly is: "opened" | "message" | "like" | "match";
+  readonly at: Date;
+  /** When the first message of the conversation arrived; null if that was before the range. */
+  readonly opened_at: Date | null;
+  /** Each message with its time; empty for a like. */
+  readonly messages: readonly { readonly type: MessageType; readonly at: string }[];
+}
+
+export interface Span {
+  readonly site: SiteId;
+  readonly after: Date;
+  readonly until: Date;
+  /** Only members who have not been here since then. */
+  readonly awaySince: Date;
+}
 
 const keys = {
   opened: "new_conversations",

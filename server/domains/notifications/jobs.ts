@@ -1,5 +1,5 @@
-import { defineSweep, defineWorker } from "#server/platform/queue.ts";
-import type { Worker } from "#server/platform/queue.ts";
+import { defineSweep, defineWorker } from "#server/platform/queue/queue.ts";
+import type { Worker } from "#server/platform/queue/queue.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { sendPushJob } from "./push/queue-push.ts";
 import { sendActivityPushes, sendUnreadPushes } from "./push/send-activity-pushes.ts";

@@ -4,7 +4,7 @@ import type { MailedProfile } from "#server/domains/mail/format-profile-name.ts"
 import type { Site } from "#server/domains/sites/find-site.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { listVisibleNames } from "./store.ts";
-import type { Activity } from "./store.ts";
+import type { Activity } from "./activity-rules.ts";
 
 /** What the member is notified of, without profiles that the member may not see. */
 export async function listItems(

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { locales } from "#contract/shared/languages.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
-import { sentMails } from "#tests/sent-mails.ts";
+import { sentMails } from "#tests/mail/sent-mails.ts";
 import { testApp } from "#tests/test-app.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { hideMember } from "#tests/world/hide-member.ts";

@@ -1,6 +1,8 @@
 import { notificationKeys } from "#contract/notifications.ts";
 import type { NotificationKey } from "#contract/notifications.ts";
-import type { Channel } from "./store.ts";
+
+/** How a notification reaches the member. */
+export type Channel = "mail" | "push";
 
 /** A push interrupts, so only what another member did is worth it unless the member says otherwise. */
 const onByDefault: Readonly<Record<Channel, readonly NotificationKey[]>> = {

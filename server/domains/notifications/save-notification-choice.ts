@@ -5,9 +5,8 @@ import { deleteStop, hasStop } from "#server/domains/accounts/find-account.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { resolveChoices } from "./rules.ts";
-import type { Choices } from "./rules.ts";
+import type { Channel, Choices } from "./rules.ts";
 import { findChoices, saveChoice } from "./store.ts";
-import type { Channel } from "./store.ts";
 
 /**
  * Switches the mails or the pushes of a kind on or off. The first kind of mail that is switched on

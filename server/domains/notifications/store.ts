@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { Generated, RawBuilder, Selectable } from "kysely";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
-import type { MessageType } from "#contract/chat.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { NotificationKey } from "#contract/notifications.ts";
-import type { Viewer } from "#server/domains/profiles/visibility.ts";
+import type { Viewer } from "#server/domains/profiles/visibility/visibility.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
+import type { Activity, Span } from "./activity-rules.ts";
 import { isOnByDefault } from "./rules.ts";
+import type { Channel } from "./rules.ts";
 
 type NotificationTables = {
   notification_preference: {
@@ -38,9 +39,6 @@ export interface Recipient {
 
 const tables = (db: Db) => db.withTables<NotificationTables>();
 
-/** How a notification reaches the member. */
-export type Channel = "mail" | "push";
-
 /** The member's choice for each kind; kinds without a choice are missing. */
 export async function findChoices(
   db: Db,
@@ -70,29 +68,7 @@ export async function saveChoice(
     .execute();
 }
 
-/** Something that another profile did and the member has not seen. */
-export interface Activity {
-  readonly member: MemberId;
-  readonly language: Locale;
-  readonly other: MemberId;
-  /** `opened`: the first message of a conversation, and perhaps more. */
-  readonly is: "opened" | "message" | "like" | "match";
-  readonly at: Date;
-  /** When the first message of the conversation arrived; null if that was before the range. */
-  readonly opened_at: Date | null;
-  /** Each message with its time; empty for a like. */
-  readonly messages: readonly { readonly type: MessageType; readonly at: string }[];
-}
-
 export type MailedActivity = Activity & Recipient;
-
-export interface Span {
-  readonly site: SiteId;
-  readonly after: Date;
-  readonly until: Date;
-  /** Only members who have not been here since then. */
-  readonly awaySince: Date;
-}
 
 /** Unread messages from a time range, by member and conversation. */
 export async function listUnread(db: Db, span: Span): Promise<MailedActivity[]> {

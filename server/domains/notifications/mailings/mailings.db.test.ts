@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { sentMails } from "#tests/sent-mails.ts";
+import { sentMails } from "#tests/mail/sent-mails.ts";
 import { testApp } from "#tests/test-app.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aStaffMember } from "#tests/world/a-staff-member.ts";

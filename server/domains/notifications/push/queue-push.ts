@@ -3,7 +3,7 @@ import type { MemberId } from "#contract/shared/ids.ts";
 import { listPushDevices } from "#server/domains/accounts/sessions/push-subscription.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { defineJob, enqueue } from "#server/platform/queue.ts";
+import { defineJob, enqueue } from "#server/platform/queue/queue.ts";
 import { pushMessage } from "./push-message.ts";
 import type { PushMessage } from "./push-message.ts";
 

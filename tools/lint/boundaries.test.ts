@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { checkImport } from "./boundaries.ts";
+
+const anotherDomain = "A store is private to its domain: call a use case or a rule of accounts.";
+const rule = "A rule decides without a database: pass it what it needs.";
+
+test.each([
+  ["server/domains/chat/send-message.ts", "#server/domains/accounts/store.ts", anotherDomain],
+  ["server/domains/chat/api.ts", "#server/domains/accounts/suspension/store.ts", anotherDomain],
+  ["server/roles/web/web.ts", "#server/domains/accounts/known-devices-store.ts", anotherDomain],
+  ["server/domains/accounts/reset/api.ts", "#server/domains/accounts/store.ts", null],
+  ["server/domains/accounts/rules.ts", "./store.ts", rule],
+  [
+    "server/domains/profiles/own-profile/change-rules.ts",
+    "#server/domains/profiles/store.ts",
+    rule,
+  ],
+  ["server/domains/accounts/log-in/log-in.ts", "./login-store.ts", null],
+  ["server/domains/chat/api.ts", "#server/domains/accounts/rules.ts", null],
+  ["web/entry-client.tsx", "#web/features/likes/popups/popup-store.ts", null],
+])("%s imports %s: %j", (file, source, problem) => {
+  expect(checkImport(file, source)).toBe(problem);
+});
