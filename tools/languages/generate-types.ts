@@ -1,20 +1,28 @@
-import { format } from "oxfmt";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { FALLBACK_LOCALE } from "#contract/shared/languages.ts";
 import { isGroup } from "./flatten-texts.ts";
+import { readLanguages } from "./read-languages.ts";
 import type { Areas } from "./read-languages.ts";
+
+/** Writes the types of the texts in `folder`; git does not keep them. */
+export function writeTypes(folder: string): void {
+  const file = join(folder, "messages.gen.ts");
+  const types = generateTypes(readLanguages(folder)[FALLBACK_LOCALE]);
+  // A watching compiler would start again.
+  if (!existsSync(file) || readFileSync(file, "utf8") !== types) writeFileSync(file, types);
+}
 
 /**
  * The source of `messages.gen.ts`: the nl texts as literal types, from which use-intl infers the
  * keys and the arguments of every call.
  * @throws {Error} naming the key, if a leaf is not a text.
  */
-export async function generateTypes(areas: Areas): Promise<string> {
+export function generateTypes(areas: Areas): string {
   const members = [...areas].map(
     ([area, texts]) => `${JSON.stringify(area)}: ${typeOf(texts, [area])};`,
   );
-  const source = `${heading}\nexport interface Messages {\n${members.join("\n")}\n}\n`;
-  const { code, errors } = await format("messages.gen.ts", source, { printWidth: 100 });
-  if (errors[0]) throw new Error(errors[0].message);
-  return code;
+  return `${heading}\nexport interface Messages {\n${members.join("\n")}\n}\n`;
 }
 
 const heading = "// Written by tools/generate-language-types.ts from languages/nl.\n";

@@ -24,6 +24,16 @@ test("pages are built only if their sources changed", async () => {
   expect(built).toBe(2);
 });
 
+test("a changed text is built", async () => {
+  let built = 0;
+  mkdirSync(path.join(root, "languages", "nl"), { recursive: true });
+  for (const text of ["Zoeken", "Zoek"]) {
+    writeFileSync(path.join(root, "languages", "nl", "shell.json"), JSON.stringify({ text }));
+    await ensureBuilt(root, quiet, async () => void (built += 1));
+  }
+  expect(built).toBe(2);
+});
+
 test("the output of an interrupted build is never mistaken for the previous build", async () => {
   const built: string[] = [];
   page("one");

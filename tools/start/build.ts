@@ -10,6 +10,7 @@ const sources = [
   "office/**/*",
   "ui/**/*",
   "contract/**/*",
+  "languages/**/*.json",
   "tools/vite/*",
   "vite.config.ts",
   "vite.office.config.ts",

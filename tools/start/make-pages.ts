@@ -4,9 +4,12 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
+import { writeTypes } from "#tools/languages/generate-types.ts";
 
 /** The process that build.ts starts: rebuilds `dist/` even if it exists. */
 const root = fileURLToPath(new URL("../../", import.meta.url));
+// The build needs no types, but editors do.
+writeTypes(path.join(root, "languages"));
 await build({ root, logLevel: "warn" });
 await build({ root, logLevel: "warn", build: { ssr: "web/entry-server.tsx" } });
 assertAssetsExist();
