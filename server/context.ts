@@ -58,7 +58,7 @@ import type { EventRelay } from "./platform/relay/event-relay.ts";
 import { openCarrier } from "./platform/relay/open-carrier.ts";
 import { createMollieProvider } from "./providers/payment/mollie-payment.ts";
 import { withCachedOffers } from "./providers/payment/cache-offers.ts";
-import { noPayment } from "./providers/payment/port.ts";
+import { openPaymentAccounts } from "./providers/payment/payment-accounts.ts";
 import { readDemoKey } from "./providers/push/demo-key.ts";
 import type { PushProvider } from "./providers/push/port.ts";
 import { createWebPush } from "./providers/push/web-push.ts";
@@ -171,18 +171,19 @@ function pushOf({ demo, dataDir, push: { privateKey, sandboxUrl } }: Config): Pu
   return key === null ? null : createWebPush({ privateKey: key, sandboxUrl });
 }
 
-const WEBHOOK_PATH = "/api/payments/webhook";
-
 function paymentOf(config: Config, clock: Clock): Payment {
-  const { mollie, sandboxPort } = config;
-  const provider = mollie ? withCachedOffers(createMollieProvider(mollie), clock) : noPayment;
+  const { paymentAccounts, sandboxPort } = config;
   const publicOrigin = { scheme: config.publicScheme, port: config.publicPort };
   return {
-    provider,
+    accounts: openPaymentAccounts(
+      paymentAccounts.map((account) => withCachedOffers(createMollieProvider(account), clock)),
+    ),
     // The demo's provider runs on this machine, where names like vonk.localhost may not resolve.
-    webhookUrl: (site) =>
-      sandboxPort !== null
-        ? buildLocalUrl(config.host, config.port) + WEBHOOK_PATH
-        : buildSiteUrl(publicOrigin, site, WEBHOOK_PATH),
+    webhookUrl: (site, account) => {
+      const address = `/api/payments/webhook/${account}`;
+      return sandboxPort !== null
+        ? buildLocalUrl(config.host, config.port) + address
+        : buildSiteUrl(publicOrigin, site, address);
+    },
   };
 }

@@ -19,7 +19,7 @@ const newPayment = {
   description: "Vonk, 150 credits",
   amount: { value: "13.80", currency: "EUR" },
   redirectUrl: "http://localhost:3000/transactions/1",
-  webhookUrl: "http://127.0.0.1:3000/api/payments/webhook",
+  webhookUrl: "http://127.0.0.1:3000/api/payments/webhook/sandbox",
   method: "ideal",
   locale: "nl_NL",
   metadata: { order: "1" },

@@ -13,7 +13,7 @@ async function aPayment(server: Server): Promise<{ id: string; page: string }> {
       description: "Vonk, 150 credits",
       amount: { value: "13.80", currency: "EUR" },
       redirectUrl: "http://localhost:3000/transactions/1",
-      webhookUrl: "http://127.0.0.1:3000/api/payments/webhook",
+      webhookUrl: "http://127.0.0.1:3000/api/payments/webhook/sandbox",
       method: "creditcard",
     },
   });
@@ -51,7 +51,7 @@ test("the shop gets only the payment's id, repeated until it responds with succe
   const { id, page } = await aPayment(server);
   await submit(server, `${page}/outcome`, { outcome: "pay" });
   await expect.poll(() => shop.received).toHaveLength(4);
-  expect(new Set(shop.received)).toEqual(new Set([`/api/payments/webhook id=${id}`]));
+  expect(new Set(shop.received)).toEqual(new Set([`/api/payments/webhook/sandbox id=${id}`]));
   const overview = await server.inject("/");
   await expect.poll(async () => (await server.inject("/")).body).toContain(": 204");
   expect(overview.statusCode).toBe(200);
@@ -108,7 +108,7 @@ test("payments and undelivered webhooks survive a restart", async () => {
   const shop = aShop();
   const clock = createManualClock(new Date(Date.now() + 60_000));
   const after = await aSandboxServer({ dataDir, send: shop.send, now: () => clock.now() });
-  await expect.poll(() => shop.received).toEqual([`/api/payments/webhook id=${id}`]);
+  await expect.poll(() => shop.received).toEqual([`/api/payments/webhook/sandbox id=${id}`]);
   const { status } = (
     await after.inject({
       url: `/v2/payments/${id}`,

@@ -16,7 +16,7 @@ async function aPage(server: Server, change: object = {}): Promise<string> {
       description: "Vonk, 150 credits",
       amount: { value: "13.80", currency: "EUR" },
       redirectUrl: "http://localhost:3000/transactions/1",
-      webhookUrl: "http://127.0.0.1:3000/api/payments/webhook",
+      webhookUrl: "http://127.0.0.1:3000/api/payments/webhook/sandbox",
       method: "ideal",
       metadata: { merchant: "Vonk & Co" },
       ...change,

@@ -55,7 +55,12 @@ test.each([
   [
     "MOLLIE_API_KEY",
     "live_0",
-    "MOLLIE_API_KEY is too short to be a key: copy the whole of it from Mollie",
+    "MOLLIE_API_KEY is not a key: copy the whole of it from Mollie, and write several as name=key,name=key",
+  ],
+  [
+    "MOLLIE_API_KEY",
+    "first=live_0123456789,first=live_9876543210",
+    "MOLLIE_API_KEY is not a key: copy the whole of it from Mollie, and write several as name=key,name=key",
   ],
   [
     "MOLLIE_WEBHOOK_SECRET",
@@ -107,7 +112,7 @@ test("the configuration cannot be changed afterwards", () => {
 test("the demo's payment provider listens on the port after the sites' or on the configured one", () => {
   expect(readConfig({ PORT: "3100" })).toMatchObject({
     sandboxPort: 3101,
-    mollie: { serverUrl: "http://127.0.0.1:3101" },
+    paymentAccounts: [{ account: "sandbox", serverUrl: "http://127.0.0.1:3101" }],
   });
   expect(readConfig({ PORT: "65535" }).sandboxPort).toBe(65_534);
   expect(readConfig({ SANDBOX_PORT: "4000" }).sandboxPort).toBe(4_000);
@@ -120,7 +125,7 @@ test.each([
   ["localhost", "http://localhost:3001"],
   ["192.168.1.5", "http://192.168.1.5:3001"],
 ])("with HOST=%s the program finds its payment provider at %s", (HOST, serverUrl) => {
-  expect(readConfig({ HOST }).mollie?.serverUrl).toBe(serverUrl);
+  expect(readConfig({ HOST }).paymentAccounts[0]?.serverUrl).toBe(serverUrl);
 });
 
 test("the payment provider cannot use the sites' port", () => {
@@ -130,25 +135,39 @@ test("the payment provider cannot use the sites' port", () => {
 });
 
 test("production takes payments through Mollie if it has a key, and none without a key", () => {
-  expect(readConfig({ MODE: "production" })).toMatchObject({ sandboxPort: null, mollie: null });
+  expect(readConfig({ MODE: "production" })).toMatchObject({
+    sandboxPort: null,
+    paymentAccounts: [],
+  });
   const paying = {
     MOLLIE_API_KEY: "live_0123456789",
     MOLLIE_WEBHOOK_SECRET: "new secret,old secret",
   };
   expect(readConfig({ MODE: "production", ...paying })).toMatchObject({
     sandboxPort: null,
-    mollie: {
-      apiKey: "live_0123456789",
-      serverUrl: "https://api.mollie.com",
-      webhookSecrets: ["new secret", "old secret"],
-    },
+    paymentAccounts: [
+      {
+        account: "mollie",
+        apiKey: "live_0123456789",
+        serverUrl: "https://api.mollie.com",
+        webhookSecrets: ["new secret", "old secret"],
+      },
+    ],
   });
+});
+
+test("several accounts at Mollie are configured in the given order, each by its name", () => {
+  const MOLLIE_API_KEY = "vonk-bv=live_0123456789,live_9876543210";
+  expect(readConfig({ MODE: "production", MOLLIE_API_KEY }).paymentAccounts).toMatchObject([
+    { account: "vonk-bv", apiKey: "live_0123456789" },
+    { account: "mollie", apiKey: "live_9876543210" },
+  ]);
 });
 
 test("a demo with a Mollie key pays in Mollie's test mode and starts no provider", () => {
   expect(readConfig({ MOLLIE_API_KEY: "test_0123456789" })).toMatchObject({
     sandboxPort: null,
-    mollie: { serverUrl: "https://api.mollie.com" },
+    paymentAccounts: [{ account: "mollie", serverUrl: "https://api.mollie.com" }],
   });
 });
 

@@ -4,7 +4,7 @@ import { databaseSettings, readDatabase } from "./database.ts";
 import { defineSetting as setting, redactValue } from "./define-setting.ts";
 import { mailSettings, readMailIntake } from "./mail.ts";
 import { officeSettings, readOffice } from "./office.ts";
-import { paymentSettings, readMollie, readSandboxPort } from "./payment.ts";
+import { paymentSettings, readPaymentAccounts, readSandboxPort } from "./payment.ts";
 import { photoSettings, readPhotoBucket } from "./photos.ts";
 import { pushSettings, readPush } from "./push.ts";
 import { readWeb, webSettings } from "./web.ts";
@@ -53,8 +53,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     smtpUrl: value.SMTP_URL ?? null,
     /** Null if undelivered mail is not reported to the program. */
     mailIntake: readMailIntake(value, demo),
-    /** Null if no payment provider is configured. */
-    mollie: readMollie(value, value.HOST, sandboxPort),
+    /** The first takes new payments; without any nothing can be bought. */
+    paymentAccounts: readPaymentAccounts(value, value.HOST, sandboxPort),
     /** The port of the demo's payment provider; null if there is none to start. */
     sandboxPort,
     /** Null if there is no office. */

@@ -1,19 +1,44 @@
 import { z } from "zod";
+import type { MollieSettings } from "#server/providers/payment/mollie-payment.ts";
 import { defineSetting as setting, port } from "./define-setting.ts";
 import { ConfigError } from "./config-error.ts";
 import { buildLocalUrl } from "./web.ts";
 
-const key = (name: string) =>
-  setting(z.string().min(10), `is too short to be a ${name}: copy the whole of it from Mollie`);
+/** An account without a name of its own. */
+const UNNAMED = "mollie";
 
-/** The payment provider, or the demo's own. */
+/** `live_…` is the key of the account `mollie`; `first=live_…,second=live_…` names several. */
+const keys = z
+  .string()
+  .regex(/^([a-z][a-z0-9-]{0,30}=)?\w{10,}(,([a-z][a-z0-9-]{0,30}=)?\w{10,})*$/)
+  .transform((list) =>
+    list.split(",").map((entry) => {
+      const [apiKey = "", account = UNNAMED] = entry.split("=").toReversed();
+      return { account, apiKey };
+    }),
+  )
+  .refine((all) => new Set(all.map(({ account }) => account)).size === all.length);
+
+const secrets = z
+  .string()
+  .min(10)
+  .transform((list) => list.split(",").filter(Boolean));
+
+/** The accounts at the payment provider, or the demo's own. */
 export const paymentSettings = {
-  /** The payment provider's key. Without it nothing can be bought, except in the demo. */
-  MOLLIE_API_KEY: key("key").optional(),
   /**
-   * Verifies signed webhooks; during a key rotation it holds both secrets, separated by a comma.
+   * The keys of the accounts at the payment provider: the first takes new payments, the others are
+   * asked about theirs. Without one nothing can be bought, except in the demo.
    */
-  MOLLIE_WEBHOOK_SECRET: key("secret").optional(),
+  MOLLIE_API_KEY: setting(
+    keys,
+    "is not a key: copy the whole of it from Mollie, and write several as name=key,name=key",
+  ).optional(),
+  /** Verify signed webhooks: each account's, and both during a rotation, separated by commas. */
+  MOLLIE_WEBHOOK_SECRET: setting(
+    secrets,
+    "is too short to be a secret: copy the whole of it from Mollie",
+  ).optional(),
   /** The port of the demo's payment provider; defaults to PORT + 1. */
   SANDBOX_PORT: port.optional(),
 };
@@ -33,14 +58,19 @@ export function readSandboxPort(value: Settings, sitesPort: number, demo: boolea
   return sandboxPort;
 }
 
-export function readMollie(value: Settings, host: string, sandboxPort: number | null) {
-  const webhookSecrets = (value.MOLLIE_WEBHOOK_SECRET ?? "").split(",").filter(Boolean);
+/** The accounts at payment providers; the first takes new payments. */
+export function readPaymentAccounts(
+  { MOLLIE_API_KEY: given = [], MOLLIE_WEBHOOK_SECRET: webhookSecrets = [] }: Settings,
+  host: string,
+  sandboxPort: number | null,
+): readonly MollieSettings[] {
   if (sandboxPort !== null) {
     const serverUrl = buildLocalUrl(host, sandboxPort);
-    return { apiKey: "test_the_demo_needs_no_key", serverUrl, webhookSecrets };
+    const apiKey = "test_the_demo_needs_no_key";
+    return [{ account: "sandbox", apiKey, serverUrl, webhookSecrets }];
   }
-  if (!value.MOLLIE_API_KEY) return null;
-  return { apiKey: value.MOLLIE_API_KEY, serverUrl: "https://api.mollie.com", webhookSecrets };
+  const serverUrl = "https://api.mollie.com";
+  return given.map((key) => ({ ...key, serverUrl, webhookSecrets }));
 }
 
 function nextPort(before: number): number {

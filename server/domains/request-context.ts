@@ -5,7 +5,7 @@ import type { Bus } from "#server/platform/relay/bus.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import type { PaymentProvider } from "#server/providers/payment/port.ts";
+import type { PaymentAccounts } from "#server/providers/payment/payment-accounts.ts";
 import type { PushProvider } from "#server/providers/push/port.ts";
 import type { MessageSender } from "./chat/send-message.ts";
 import type { SessionLookup } from "./accounts/sessions/session-lookup.ts";
@@ -50,10 +50,10 @@ export interface Services {
   readonly photoSecret: () => Promise<string>;
 }
 
-/** The payment provider, and the address of its webhook. */
+/** The accounts at payment providers, and the address of an account's webhook. */
 export interface Payment {
-  readonly provider: PaymentProvider;
-  webhookUrl(site: Site): string;
+  readonly accounts: PaymentAccounts;
+  webhookUrl(site: Site, account: string): string;
 }
 
 /** The logged-in member of the session. */

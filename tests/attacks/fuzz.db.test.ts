@@ -8,7 +8,7 @@ import { PASSWORD, aMember } from "#tests/world/a-member.ts";
 const app = testApp();
 /** Routes that are not in the endpoint table: the provider's webhook, the socket, files and pages. */
 const otherRoutes = [
-  "POST /api/payments/webhook",
+  "POST /api/payments/webhook/sandbox",
   "GET /api/live",
   "GET /api/openapi.json",
   "GET /api/:unknown",

@@ -19,8 +19,8 @@ export function withNaiveWebhook(workforce: Workforce<JobServices>): Workforce<J
 
 const forgetful: Worker<JobServices> = defineWorker(
   settlePaymentJob,
-  async (services: JobServices, { ref }) => {
-    const payment = await services.payment.provider.get(ref);
+  async (services: JobServices, { provider, ref }) => {
+    const payment = await services.payment.accounts.find(provider)?.get(ref);
     if (payment?.state !== "paid") return;
     const { rows } = await sql<{
       site: SiteId;

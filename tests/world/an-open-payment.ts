@@ -6,6 +6,7 @@ import { getBalance } from "#tests/world/get-balance.ts";
 import { settlePayment } from "#server/domains/payments/settle-payment.ts";
 import { findAttempt } from "#server/domains/payments/store.ts";
 import type { Source } from "#server/domains/payments/store.ts";
+import { openPaymentAccounts } from "#server/providers/payment/payment-accounts.ts";
 import type { PaymentSnapshot, PaymentState } from "#server/providers/payment/port.ts";
 import type { testApp } from "#tests/test-app.ts";
 import { aContext } from "./a-context.ts";
@@ -39,9 +40,9 @@ export async function anOpenPayment(app: App, by?: Member) {
   });
   const receive = (get: () => Promise<PaymentSnapshot | null>, source: Source = "webhook") => {
     const { payment, ...services } = app.context.services;
-    const provider = { ...payment.provider, get };
+    const accounts = openPaymentAccounts([{ ...payment.accounts.current, get }]);
     return settlePayment(
-      { ...services, payment: { ...payment, provider } },
+      { ...services, payment: { ...payment, accounts } },
       { ...attempt, provider_ref: ref },
       source,
     );

@@ -3,6 +3,7 @@ import type { Services } from "#server/domains/request-context.ts";
 import { openPayment } from "#server/domains/payments/open-payment.ts";
 import { settleByRef } from "#server/domains/payments/handle-webhook.ts";
 import { listTransactions } from "#server/domains/payments/get-transaction.ts";
+import { openPaymentAccounts } from "#server/providers/payment/payment-accounts.ts";
 import type {
   PaymentProvider,
   PaymentSnapshot,
@@ -48,9 +49,9 @@ export async function seedOrders(member: DemoMember): Promise<void> {
     const then = {
       ...services,
       clock: { now: () => at },
-      payment: { ...services.payment, provider },
+      payment: { ...services.payment, accounts: openPaymentAccounts([provider]) },
     };
-    await settleByRef(then, { provider: provider.id, ref: snapshot.ref });
+    await settleByRef(then, { provider: provider.account, ref: snapshot.ref });
   }
 }
 
@@ -63,7 +64,8 @@ async function open(
 ): Promise<PaymentSnapshot> {
   const { services, site, me } = member;
   const ref = `demo_${id}`;
-  const payment = { ...services.payment, provider: createPlannedProvider(services, ref) };
+  const accounts = openPaymentAccounts([createPlannedProvider(services, ref)]);
+  const payment = { ...services.payment, accounts };
   const ctx = createContextFor({ ...member, services: { ...services, payment } }, me, at);
   const { payment_id: order } = await openPayment(ctx, me, {
     id,
@@ -88,7 +90,7 @@ async function open(
 /** A provider that accepts cards and opens one payment. */
 function createPlannedProvider({ payment }: Services, ref: string): PaymentProvider {
   return {
-    id: payment.provider.id,
+    account: payment.accounts.current.account,
     offers: () => Promise.resolve([{ id: "creditcard", issuers: [] }]),
     create: ({ returnUrl }) => Promise.resolve({ ref, checkoutUrl: returnUrl }),
     get: () => Promise.resolve(null),

@@ -52,11 +52,11 @@ export async function listMethods(
   country: CountryCode,
   bundles: readonly Bundle[],
 ): Promise<Payable[]> {
-  const { provider } = services.payment;
+  const { current } = services.payment.accounts;
   const offered = await Promise.all(
     bundles.map(async ({ id, price }) => ({
       bundle: id,
-      methods: await provider.offers({ country, amount: price }),
+      methods: await current.offers({ country, amount: price }),
     })),
   );
   return listPayableMethods(country, offered, site.payment_methods);

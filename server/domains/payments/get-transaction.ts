@@ -46,7 +46,7 @@ async function pollIfUndecided(ctx: RequestContext, order: Order): Promise<void>
   const { services, site, at } = ctx;
   const attempt = await findAttempt(services.db, site.id, order.id);
   const ref = attempt?.provider_ref ?? null;
-  if (!attempt || ref === null || attempt.provider !== services.payment.provider.id) return;
+  if (!attempt || ref === null) return;
   const state = await findState(services.db, site.id, attempt.id);
   if (state !== null && isFinal(state)) return;
   if (!(await claimPoll(services.db, site.id, attempt.id, at, POLL_MS))) return;

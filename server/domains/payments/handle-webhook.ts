@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Services } from "#server/domains/request-context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { enqueue, defineJob } from "#server/platform/queue/queue.ts";
 import type { RawWebhook } from "#server/providers/payment/port.ts";
 import { settlePayment } from "./settle-payment.ts";
@@ -11,16 +12,26 @@ export const settlePaymentJob = defineJob(
 );
 
 /**
- * Queues a job that requests the webhook's payment from the provider; ignores an unknown payment.
- * Throws WebhookForged on a wrong signature.
+ * Queues a job that requests the payment named by an account's webhook; ignores an unknown payment.
+ * Throws `not_found` for an account that is not configured, and WebhookForged on a wrong signature.
  */
-export async function handleWebhook({ db, payment }: Services, webhook: RawWebhook): Promise<void> {
-  const provider = payment.provider.id;
-  for (const ref of await payment.provider.parseWebhook(webhook)) {
-    if (!(await findAttemptByRef(db, provider, ref))) continue;
+export async function handleWebhook(
+  { db, payment }: Services,
+  account: string,
+  webhook: RawWebhook,
+): Promise<void> {
+  const provider = payment.accounts.find(account);
+  if (!provider) throw new AppError("not_found");
+  for (const ref of await provider.parseWebhook(webhook)) {
+    if (!(await findAttemptByRef(db, account, ref))) continue;
     // One queued job per payment is enough, because it asks when it runs. A running job may already
     // have asked, so another is queued behind it.
-    await enqueue(db, settlePaymentJob, { provider, ref }, { key: `payments.settle ${ref}` });
+    await enqueue(
+      db,
+      settlePaymentJob,
+      { provider: account, ref },
+      { key: `payments.settle ${ref}` },
+    );
   }
 }
 
@@ -30,6 +41,6 @@ export async function settleByRef(
   { provider, ref }: { readonly provider: string; readonly ref: string },
 ): Promise<void> {
   const attempt = await findAttemptByRef(services.db, provider, ref);
-  if (!attempt || provider !== services.payment.provider.id) return;
+  if (!attempt) return;
   await settlePayment(services, { ...attempt, provider_ref: ref }, "webhook");
 }

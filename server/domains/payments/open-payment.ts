@@ -40,7 +40,12 @@ export async function openPayment(
     return opened(order, attempt.checkout_url);
   }
   if (state === "failed") throw new AppError("method_unavailable");
-  if (over || isKeyExpired(attempt.opened_at, ctx.at)) throw new AppError("order_expired");
+  const { account } = ctx.services.payment.accounts.current;
+  // Its key counts only at the account that it was sent to, which may have created the payment.
+  const isElsewhere = attempt.provider !== account;
+  if (over || isElsewhere || isKeyExpired(attempt.opened_at, ctx.at)) {
+    throw new AppError("order_expired");
+  }
   return opened(order, await createAtProvider(ctx, order, attempt));
 }
 
@@ -48,7 +53,7 @@ function newAttempt(ctx: RequestContext, order: Order) {
   return {
     site_id: order.site_id,
     order_id: order.id,
-    provider: ctx.services.payment.provider.id,
+    provider: ctx.services.payment.accounts.current.account,
     opened_at: ctx.at,
     next_check_at: computeDeadline(ctx.at),
   };
@@ -68,7 +73,7 @@ async function createAtProvider(
 ): Promise<string> {
   const { publicOrigin, payment } = ctx.services;
   const t = getTexts(order.locale, "checkout");
-  const created = await payment.provider
+  const created = await payment.accounts.current
     .create({
       key: attempt.id,
       order: order.id,
@@ -78,7 +83,7 @@ async function createAtProvider(
       merchant: ctx.site.name,
       description: t("statement", { site: ctx.site.name, credits: order.credits }),
       returnUrl: buildSiteUrl(publicOrigin, ctx.site, `/transactions/${order.id}`),
-      webhookUrl: payment.webhookUrl(ctx.site),
+      webhookUrl: payment.webhookUrl(ctx.site, attempt.provider),
       locale: order.locale,
       country: order.country,
     })

@@ -48,7 +48,7 @@ async function listed(member: Member, id: OrderId) {
 function deliver(form: string, headers: Record<string, string> = {}) {
   return app.server.inject({
     method: "POST",
-    url: "/api/payments/webhook",
+    url: "/api/payments/webhook/sandbox",
     payload: form,
     headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
   });

@@ -125,5 +125,14 @@ export function scheduleReversalCheck(paidAt: Date, at: Date): Date | null {
   return new Date(at.getTime() + wait);
 }
 
+/**
+ * When to look again at a payment whose account is not configured: at the next full hour, or the
+ * next day once it is paid. All such payments are due together, so that they are one error.
+ */
+export function scheduleUnconfiguredCheck(isPaid: boolean, at: Date): Date {
+  const period = isPaid ? DAY_MS : HOUR_MS;
+  return new Date((Math.floor(at.getTime() / period) + 1) * period);
+}
+
 /** An open payment screen triggers a request to the provider at most this often. */
 export const POLL_MS = 2_000;

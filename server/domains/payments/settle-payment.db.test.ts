@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { PaymentUnavailable } from "#server/providers/payment/port.ts";
+import { openPaymentAccounts } from "#server/providers/payment/payment-accounts.ts";
 import type { PaymentState } from "#server/providers/payment/port.ts";
 import { testApp } from "#tests/test-app.ts";
 import { anOpenPayment } from "#tests/world/an-open-payment.ts";
@@ -93,9 +94,9 @@ test("a payment decided during a reconciliation leaves the queue of undecided pa
     if (ref === first.ref && requests.length === 1) await second.report("paid");
     return ref === second.ref ? second.snapshot("paid") : first.snapshot("paid");
   };
-  const provider = { ...services.payment.provider, get };
+  const accounts = openPaymentAccounts([{ ...services.payment.accounts.current, get }]);
   const reconcile = () =>
-    reconcilePayments({ ...services, payment: { ...services.payment, provider } });
+    reconcilePayments({ ...services, payment: { ...services.payment, accounts } });
   await sql`update payment_attempt set next_check_at = null
     where provider_ref not in (${first.ref}, ${second.ref})`.execute(app.db);
   app.clock.advance(2 * 60_000);

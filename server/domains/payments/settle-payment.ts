@@ -20,8 +20,8 @@ type SettleServices = Pick<Services, "db" | "clock" | "payment" | "bus">;
 const MAX_ROUNDS = 4;
 
 /**
- * Asks the provider about a payment and books its response, safe to repeat in any order. Throws
- * PaymentUnavailable without a response.
+ * Asks the account that created a payment and books its response, safe to repeat in any order.
+ * Throws PaymentUnavailable without a response, or if the account is not configured any more.
  */
 export async function settlePayment(
   services: SettleServices,
@@ -29,9 +29,11 @@ export async function settlePayment(
   source: store.Source,
 ): Promise<void> {
   const { db, bus, clock, payment } = services;
+  const provider = payment.accounts.find(attempt.provider);
+  if (!provider) throw new PaymentUnavailable("the payment's account is not configured");
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const known = await findReversal(db, attempt.site_id, attempt.id);
-    const snapshot = await payment.provider.get(attempt.provider_ref);
+    const snapshot = await provider.get(attempt.provider_ref);
     const outcome = await db
       .transaction()
       .execute((tx) => settle(tx, { attempt, source, known, at: clock.now() }, snapshot));

@@ -5,6 +5,7 @@ import type { SiteId } from "#contract/shared/ids.ts";
 import { spendCredits } from "#tests/world/give-credits.ts";
 import { createLog } from "#server/platform/log.ts";
 import { PaymentUnavailable } from "#server/providers/payment/port.ts";
+import { openPaymentAccounts } from "#server/providers/payment/payment-accounts.ts";
 import type { PaymentSnapshot } from "#server/providers/payment/port.ts";
 import { testApp } from "#tests/test-app.ts";
 import { drainQueue } from "#tests/drain-queue.ts";
@@ -335,9 +336,9 @@ test("a charge-back whose webhook was lost is found later, with at most 19 reque
     days.push(day);
     return payment.snapshot("paid", { chargedBack: day > 100 ? 588 : 0 });
   };
-  const provider = { ...services.payment.provider, get };
+  const accounts = openPaymentAccounts([{ ...services.payment.accounts.current, get }]);
   for (let day = 0; day < 500; day += 1) {
-    await reconcilePayments({ ...services, payment: { ...services.payment, provider } });
+    await reconcilePayments({ ...services, payment: { ...services.payment, accounts } });
     app.clock.advance(86_400_000);
   }
   expect(days).toEqual([
@@ -360,7 +361,7 @@ test("undecided payments are asked about before paid ones", async () => {
     refs.push(ref);
     throw new PaymentUnavailable("away");
   };
-  const provider = { ...services.payment.provider, get };
-  await reconcilePayments({ ...services, payment: { ...services.payment, provider } });
+  const accounts = openPaymentAccounts([{ ...services.payment.accounts.current, get }]);
+  await reconcilePayments({ ...services, payment: { ...services.payment, accounts } });
   expect(refs).toEqual([open.ref]);
 });

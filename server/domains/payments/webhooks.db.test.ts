@@ -72,7 +72,7 @@ async function deliver({ body, signature }: Delivery): Promise<{ status: number;
   const started = performance.now();
   const answer = await app.server.inject({
     method: "POST",
-    url: "/api/payments/webhook",
+    url: "/api/payments/webhook/sandbox",
     payload: body,
     headers: {
       "content-type": body.startsWith("{")
@@ -105,6 +105,7 @@ function shuffled<T>(list: readonly T[], chance: (below: number) => number): T[]
  */
 async function swapAtProvider({ id, ref }: Opened, n: number): Promise<string> {
   const provider = createMollieProvider({
+    account: "sandbox",
     apiKey: "test_somebody_else",
     serverUrl: sandbox.url,
     webhookSecrets: [],

@@ -11,6 +11,7 @@ import { PaymentRejected, PaymentUnavailable, WebhookForged } from "./port.ts";
 import type { NewPayment } from "./port.ts";
 
 const settings = {
+  account: "mollie",
   apiKey: "test_of_the_adapter",
   serverUrl: "http://sandbox.test",
   webhookSecrets: ["the current secret", "the previous secret"],
@@ -32,7 +33,7 @@ const newPayment: NewPayment = {
   merchant: "Vonk",
   description: "Vonk, 150 credits",
   returnUrl: "http://localhost:3000/transactions/1",
-  webhookUrl: "http://127.0.0.1:3000/api/payments/webhook",
+  webhookUrl: "http://127.0.0.1:3000/api/payments/webhook/sandbox",
   locale: "nl",
   country: "NL",
 };

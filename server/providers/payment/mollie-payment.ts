@@ -8,6 +8,8 @@ import type { PaymentProvider, PaymentSnapshot, PaymentState } from "./port.ts";
 import { readMollieWebhook } from "./read-mollie-webhook.ts";
 
 export interface MollieSettings {
+  /** The program's name for this account. */
+  readonly account: string;
   readonly apiKey: string;
   /** https://api.mollie.com, or the sandbox provider with the same API. */
   readonly serverUrl: string;
@@ -26,7 +28,7 @@ export function createMollieProvider(settings: MollieSettings): PaymentProvider 
   // Loading takes half a second, which a process that never sells need not spend.
   const mollie = () => (loaded ??= loadMollie(settings));
   return {
-    id: "mollie",
+    account: settings.account,
 
     async offers({ country, amount }) {
       const { client, methodsList } = await mollie();

@@ -6,8 +6,8 @@ import type { CountryCode } from "#contract/catalogue/regions.ts";
 
 /** An external payment company: one file in this folder for each. */
 export interface PaymentProvider {
-  /** Stored with every payment, so that we ask the provider that created it. */
-  readonly id: string;
+  /** The operator's account there, stored with every payment, so that we ask where it was created. */
+  readonly account: string;
   /** Which methods of our catalogue it currently offers for this country and amount. */
   offers(query: OffersQuery): Promise<readonly MethodOffer[]>;
   /** Creates a payment. The same key gives the same payment, however often it is sent. */
@@ -73,7 +73,7 @@ export interface PaymentSnapshot {
 
 /** For a deployment without a provider: no method is offered and nothing can be paid. */
 export const noPayment: PaymentProvider = {
-  id: "none",
+  account: "none",
   offers: async () => [],
   create: () => Promise.reject(new PaymentUnavailable("no payment provider is set up")),
   get: () => Promise.reject(new PaymentUnavailable("no payment provider is set up")),
@@ -88,7 +88,7 @@ export interface RawWebhook {
 
 /** The provider rejected the request, and would reject a retry as well. */
 export class PaymentRejected extends Error {
-  override name = "PaymentRefused";
+  override name = "PaymentRejected";
 }
 
 /** No response, or an invalid one: what happened at the provider is unknown. */

@@ -5,8 +5,8 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { WebhookForged } from "#server/providers/payment/port.ts";
 
 /**
- * Receives the payment provider's webhooks. They have no session, arrive as a form or a signed
- * event, get 200 whatever they name, and are never trusted.
+ * Receives the payment providers' webhooks, at an address for each account. They have no session,
+ * arrive as a form or a signed event, get 200 whatever they name, and are never trusted.
  */
 export async function mountPaymentWebhook(
   server: FastifyInstance,
@@ -16,10 +16,10 @@ export async function mountPaymentWebhook(
     // A signature covers the bytes as received.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "string", bodyLimit: 64 * 1024 }, keepRawBody);
-    scope.post("/api/payments/webhook", async (request, reply) => {
+    scope.post<Webhook>("/api/payments/webhook/:account", async (request, reply) => {
       const signature = request.headers["x-mollie-signature"];
       const body = typeof request.body === "string" ? request.body : "";
-      await handleWebhook(services, {
+      await handleWebhook(services, request.params.account, {
         body,
         signature: typeof signature === "string" ? signature : null,
       }).catch((error: unknown) => {
@@ -30,6 +30,10 @@ export async function mountPaymentWebhook(
     });
     done();
   });
+}
+
+interface Webhook {
+  readonly Params: { readonly account: string };
 }
 
 function keepRawBody(
