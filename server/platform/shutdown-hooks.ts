@@ -15,7 +15,7 @@ export interface ShutdownHooks {
 
 /** The stop came while something was being started. */
 export class StartAborted extends Error {
-  override name = "StoppedEarly";
+  override name = "StartAborted";
 }
 
 /** Collects how to end what a program starts, for a signal that may arrive during the start. */

@@ -3,7 +3,8 @@ import path from "node:path";
 
 /**
  * The lint rules behind docs/words.md: names, comments and test titles must not use the words its
- * tables forbid, and the server's exported functions must begin with one of its verbs.
+ * tables forbid, the server's exported functions must begin with one of its verbs, and a class must
+ * have its own name.
  */
 const page = readFileSync(path.join(import.meta.dirname, "../../docs/words.md"), "utf8");
 
@@ -55,6 +56,7 @@ interface Node {
   readonly callee?: Node;
   readonly object?: Node;
   readonly property?: Node;
+  readonly body?: Node | readonly Node[];
   readonly declaration?: Node | null;
   readonly declarations?: readonly Node[];
   readonly init?: Node | null;
@@ -153,9 +155,24 @@ const exportedVerbs = {
   },
 };
 
+/** An error's `name` is what the log shows of its class. */
+const classNames = {
+  create(context: RuleContext) {
+    const check = ({ id, body }: Node) => {
+      const members = body && "body" in body ? (body.body as readonly Node[]) : [];
+      for (const { key, value } of members) {
+        const given = (value as Node | null)?.value;
+        if (key?.name !== "name" || typeof given !== "string" || given === id?.name) continue;
+        context.report({ node: key, message: `the class ${id?.name} has the name "${given}"` });
+      }
+    };
+    return { ClassDeclaration: check, ClassExpression: check };
+  },
+};
+
 // oxlint loads a plugin by its default export.
 // oxlint-disable-next-line import/no-default-export -- the plugin interface requires it
 export default {
   meta: { name: "words" },
-  rules: { names, comments, titles, "exported-verbs": exportedVerbs },
+  rules: { names, comments, titles, "exported-verbs": exportedVerbs, "class-names": classNames },
 };

@@ -1,8 +1,9 @@
 import type { ErrorBody } from "#contract/shared/errors.ts";
 import type { AppError } from "#server/platform/http/app-error.ts";
 
-/** An error as pages know it; the built pages recognize it by its name (web/api/api.ts). */
+/** An error as pages know it. */
 export class PageError extends Error {
+  // oxlint-disable-next-line words/class-names -- built pages recognize it by this name (web/api/api.ts)
   override name = "ApiError";
   readonly status: number;
   readonly body: ErrorBody;
