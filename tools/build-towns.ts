@@ -15,10 +15,11 @@ const towns = countries.flatMap((country) =>
   regions[country].map(({ code }) => [`${country} ${code}`, listTowns(country, code)] as const),
 );
 write("towns.txt", ([name]) => name);
-// In hundredths of a degree, about a kilometre; names that were added have no position.
-write("positions.txt", ([, at]) => at?.map((degrees) => Math.round(degrees * 100)).join(" ") ?? "");
+// In hundredths of a degree, about a kilometre.
+write("positions.txt", ([, at]) => at.map((degrees) => Math.round(degrees * 100)).join(" "));
 
-type Town = readonly [name: string, at: readonly [lat: number, lon: number] | null];
+type Position = readonly [lat: number, lon: number];
+type Town = readonly [name: string, at: Position];
 
 function write(file: string, word: (town: Town) => string): void {
   const lines = towns.map(([place, inIt]) => [place, ...inIt.map(word)].join("\t"));
@@ -27,18 +28,29 @@ function write(file: string, word: (town: Town) => string): void {
 }
 
 function listTowns(country: CountryCode, region: string): readonly Town[] {
-  const known = geonames
-    .filter((town) => town.country === country && town.adminCode === region)
+  const listed = geonames.filter((town) => town.country === country && town.adminCode === region);
+  const known = listed
     .filter(({ featureCode }) => !LEFT_OUT.includes(featureCode))
     .toSorted((a, b) => b.population - a.population)
     .flatMap(({ name, loc }) => {
-      const [lon, lat] = loc.coordinates;
       const names = ownNames[country]?.[name] ?? name.split(/\s*\/\s*/u);
-      return names.map((one): Town => [one.replace(/\s+/gu, " ").trim(), [lat, lon]]);
+      return names.map((one): Town => [one.replace(/\s+/gu, " ").trim(), toPosition(loc)]);
     });
-  const added = (addedTowns[`${country} ${region}`] ?? []).map((name): Town => [name, null]);
+  const findPosition = (name: string) => {
+    const town = listed.find((one) => one.name === name);
+    if (!town) throw new Error(`GeoNames has no ${name} in ${country} ${region}`);
+    return toPosition(town.loc);
+  };
+  const added = Object.entries(addedTowns[`${country} ${region}`] ?? {}).map(([name, at]): Town => [
+    name,
+    typeof at === "string" ? findPosition(at) : at,
+  ]);
   const all = [...known, ...added];
   // The larger of two towns with the same name.
   const first = new Map(all.toReversed().map((town) => [town[0], town]));
   return all.filter((town) => first.get(town[0]) === town);
+}
+
+function toPosition({ coordinates: [lon, lat] }: (typeof geonames)[number]["loc"]): Position {
+  return [lat, lon];
 }

@@ -14,6 +14,7 @@ test.each([
   [utrecht, amersfoort, 20],
   [utrecht, groningen, 160],
   [groningen, utrecht, 160],
+  [town("Delft", "11"), town("Katwijk", "11"), 21],
   [utrecht, berlin, 570],
 ])("the distance from %o to %o is %s km, to two digits", (from, to, km) => {
   expect(computeTownDistance(from, to)).toBe(km);

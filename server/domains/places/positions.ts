@@ -10,7 +10,7 @@ export interface TownPosition {
   readonly lon: number;
 }
 
-/** The towns of a country with a known position, by region, largest first. */
+/** The towns of a country and where they are, by region, largest first. */
 export function listPositions(country: CountryCode): readonly TownPosition[] {
   const known = parsed.get(country);
   if (known) return known;
@@ -28,7 +28,7 @@ const lines = new Map(
     .map((line) => [line.slice(0, line.indexOf("\t")), line] as const),
 );
 
-/** Hundredths of a degree, in the order of the names; empty where the position is unknown. */
+/** Hundredths of a degree, in the order of the names. */
 function parseRegion(country: CountryCode, region: string): readonly TownPosition[] {
   const [, ...positions] = lines.get(`${country} ${region}`)?.split("\t") ?? [];
   const names = listTownNames(country, region);
