@@ -7,8 +7,8 @@ import { siteData } from "#server/domains/sites/site-data.ts";
 import { readTokens } from "#server/domains/sites/read-tokens.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { listMailColours } from "./colours.ts";
-import { buildActivationMail } from "./mails/activation-mail.ts";
 import { buildAddressTakenMail } from "./mails/address-taken-mail.ts";
+import { buildLinkMail } from "./mails/link-mail.ts";
 import { buildPaymentMail } from "./mails/payment-mail.ts";
 import { buildMail } from "./build-mail.ts";
 
@@ -18,9 +18,10 @@ const sites: readonly Site[] = demoSites.map(({ id, hosts, data }) =>
 const vonk = sites[0] as Site;
 const link = "https://vonk.example/abc";
 const expires = new Date("2026-11-28T23:30:00Z");
+const activation = { address: link, expires, at: expires };
 
 test("a mail has the same text and link in HTML and in plain text", () => {
-  const mail = buildActivationMail(vonk, "nl", { address: link, expires });
+  const mail = buildLinkMail(vonk, "nl", "activation", activation);
   expect(mail.subject).toBe("Bevestig je e-mailadres voor Vonk");
   for (const part of [mail.html, mail.text]) {
     expect(part).toContain(link);
@@ -35,7 +36,7 @@ test("a mail has the same text and link in HTML and in plain text", () => {
 
 test("the link's expiry is given in the site's time zone", () => {
   // Half past eleven at night in UTC is the next day in Amsterdam.
-  expect(buildActivationMail(vonk, "nl", { address: link, expires }).text).toContain(
+  expect(buildLinkMail(vonk, "nl", "activation", activation).text).toContain(
     "29 november 2026 om 00:30",
   );
 });

@@ -2,7 +2,7 @@ import type { MemberId } from "#contract/shared/ids.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { createLink } from "#server/domains/links/create-link.ts";
-import { buildActivationMail } from "#server/domains/mail/mails/activation-mail.ts";
+import { buildLinkMail } from "#server/domains/mail/mails/link-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -33,7 +33,7 @@ export async function sendActivationMail(
   await queueMail(
     tx,
     { site, kind: purpose, to: email, account, locale, at },
-    buildActivationMail(site, locale, link),
+    buildLinkMail(site, locale, "activation", { ...link, at }),
   );
 }
 

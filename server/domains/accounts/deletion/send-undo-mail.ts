@@ -2,7 +2,7 @@ import type { MemberId } from "#contract/shared/ids.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import { computeUndoEnd } from "#server/domains/accounts/rules.ts";
 import { createLink } from "#server/domains/links/create-link.ts";
-import { buildDeletionMail } from "#server/domains/mail/mails/deletion-mail.ts";
+import { buildLinkMail } from "#server/domains/mail/mails/link-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
@@ -23,5 +23,5 @@ export async function sendUndoMail(
   const purpose = "deletion_undo";
   const link = await createLink(tx, services, { site, account, purpose, at, expires });
   const mail = { site, kind: purpose, to: email, account, locale, at };
-  await queueMail(tx, mail, buildDeletionMail(site, locale, link));
+  await queueMail(tx, mail, buildLinkMail(site, locale, "deletion", { ...link, at }));
 }

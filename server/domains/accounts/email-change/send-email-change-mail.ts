@@ -3,7 +3,7 @@ import { memberId } from "#contract/shared/ids.ts";
 import { findAccount, findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { createLink } from "#server/domains/links/create-link.ts";
 import { buildAddressTakenMail } from "#server/domains/mail/mails/address-taken-mail.ts";
-import { buildEmailChangeMail } from "#server/domains/mail/mails/email-change-mail.ts";
+import { buildLinkMail } from "#server/domains/mail/mails/link-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
@@ -57,7 +57,7 @@ export const sendEmailChangeMailWorker = defineWorker(
         at,
       });
       const to = { site, kind: KIND, to: email, account: id, locale, at };
-      return queueMail(tx, to, buildEmailChangeMail(site, locale, link));
+      return queueMail(tx, to, buildLinkMail(site, locale, "emailChange", { ...link, at }));
     });
   },
 );

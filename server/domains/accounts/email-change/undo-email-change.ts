@@ -9,7 +9,7 @@ import { notifyPartners } from "#server/domains/chat/notify-partners.ts";
 import { claimLink } from "#server/domains/links/claim-link.ts";
 import { createLink, expireLinks } from "#server/domains/links/create-link.ts";
 import { findLink } from "#server/domains/links/find-link.ts";
-import { buildResetMail } from "#server/domains/mail/mails/reset-mail.ts";
+import { buildLinkMail } from "#server/domains/mail/mails/link-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
@@ -49,7 +49,7 @@ export async function undoEmailChange(ctx: RequestContext, token: string): Promi
     await queueMail(
       tx,
       { site, kind: "password_reset", to: email, account: id, locale, at },
-      buildResetMail(site, locale, link),
+      buildLinkMail(site, locale, "reset", { ...link, at }),
     );
     // A stranger may have added one (docs/decisions/0029).
     await passkeys.deleteAll(tx, toOwner(ctx, { id }));

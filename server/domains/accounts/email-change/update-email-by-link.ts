@@ -7,7 +7,7 @@ import { setEmail } from "#server/domains/accounts/set-email.ts";
 import { claimLink } from "#server/domains/links/claim-link.ts";
 import { createLink } from "#server/domains/links/create-link.ts";
 import { findLink } from "#server/domains/links/find-link.ts";
-import { buildEmailChangedMail } from "#server/domains/mail/mails/email-change-mail.ts";
+import { buildLinkMail } from "#server/domains/mail/mails/link-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
@@ -53,6 +53,6 @@ async function sendWayBack(
   await queueMail(
     tx,
     { site, kind: "email_changed", to: email, account: id, locale, at },
-    buildEmailChangedMail(site, locale, { ...link, changed: at }),
+    buildLinkMail(site, locale, "emailChanged", { ...link, at }),
   );
 }

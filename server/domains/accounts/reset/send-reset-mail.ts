@@ -2,9 +2,9 @@ import { z } from "zod";
 import { locales } from "#contract/shared/languages.ts";
 import { findAccount, findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { createLink } from "#server/domains/links/create-link.ts";
+import { buildLinkMail } from "#server/domains/mail/mails/link-mail.ts";
 import {
   buildDeletedAccountMail,
-  buildResetMail,
   buildUnknownAddressMail,
 } from "#server/domains/mail/mails/reset-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
@@ -50,7 +50,7 @@ export const sendResetMailWorker = defineWorker(
         purpose: "password_reset",
         at,
       });
-      return queueMail(tx, to, buildResetMail(site, owner.language, link));
+      return queueMail(tx, to, buildLinkMail(site, owner.language, "reset", { ...link, at }));
     });
   },
 );

@@ -6,7 +6,7 @@ import { formatMoment } from "#server/domains/mail/format-moment.ts";
 import { buildUnsubscribeLine } from "#server/domains/mail/unsubscribe-line.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getTexts } from "#server/platform/texts.ts";
-import { buildNotMeLine } from "./activation-mail.ts";
+import { buildNotMeLine } from "./link-mail.ts";
 
 /**
  * Reminds a new member to confirm the address. It contains nothing the member typed, because the

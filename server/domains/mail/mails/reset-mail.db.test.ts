@@ -4,8 +4,9 @@ import { locales } from "#contract/shared/languages.ts";
 import { toSite } from "#server/domains/sites/find-site.ts";
 import { siteData } from "#server/domains/sites/site-data.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
+import { buildLinkMail } from "./link-mail.ts";
 import { buildPasswordChangedMail } from "./password-changed-mail.ts";
-import { buildDeletedAccountMail, buildResetMail, buildUnknownAddressMail } from "./reset-mail.ts";
+import { buildDeletedAccountMail, buildUnknownAddressMail } from "./reset-mail.ts";
 
 const sites = demoSites.map(({ id, hosts, data }) =>
   toSite(siteData.parse(data), { id: id as SiteId, hosts }),
@@ -17,7 +18,7 @@ const email = "iemand@example.nl";
 test.each(locales)("in %s every mail about a password is complete, on every site", (locale) => {
   for (const site of sites) {
     const mails = [
-      buildResetMail(site, locale, { address: link, expires: at }),
+      buildLinkMail(site, locale, "reset", { address: link, expires: at, at }),
       buildUnknownAddressMail(site, locale, { email, signUp: link }),
       buildDeletedAccountMail(site, locale, link),
       buildPasswordChangedMail(site, locale, { changed: at, reset: link, removedPasskeys: true }),

@@ -1,26 +1,8 @@
 import type { Locale } from "#contract/shared/languages.ts";
-import type { CreatedLink } from "#server/domains/links/create-link.ts";
 import type { MailMessage } from "#server/domains/mail/build-mail.ts";
 import { buildMail } from "#server/domains/mail/build-mail.ts";
-import { formatMoment } from "#server/domains/mail/format-moment.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getTexts } from "#server/platform/texts.ts";
-
-/** Has the link that sets a new password. `expires` is shown in the site's time zone. */
-export function buildResetMail(
-  site: Site,
-  locale: Locale,
-  { address, expires }: CreatedLink,
-): MailMessage {
-  const t = getTexts(locale, "mail");
-  return buildMail(site, locale, {
-    subject: t("reset.subject", { site: site.name }),
-    heading: t("reset.heading"),
-    paragraphs: [t("reset.body", { site: site.name })],
-    action: { label: t("reset.action"), address },
-    notes: [t("reset.expires", { date: formatMoment(site, locale, expires) }), t("reset.notYou")],
-  });
-}
 
 /**
  * Informs the owner of an address that it has no account, on sites that must not reveal this
