@@ -35,6 +35,8 @@ export interface Owner {
 
 export type PhotoRow = Awaited<ReturnType<typeof listPhotos>>[number];
 
+const columns = ["id", "file_key", "approved_at", "rejected_at", "rejection", "hidden_at"] as const;
+
 /** The member's photos that are not deleted, in order. */
 export function listPhotos(db: Db, { site, member }: Owner) {
   return tables(db)
@@ -43,7 +45,7 @@ export function listPhotos(db: Db, { site, member }: Owner) {
     .where("photo.site_id", "=", site)
     .where("photo.profile_id", "=", member)
     .where("deleted_at", "is", null)
-    .select(["id", "file_key", "approved_at", "rejected_at", "rejection", "hidden_at"])
+    .select(columns)
     .select(["appeal.made_at as appealed_at", "appeal.denied_at"])
     .orderBy("position")
     .execute();
@@ -55,13 +57,14 @@ export async function lockPhotos(tx: Tx, { site, member }: Owner): Promise<void>
     select from profile where site_id = ${site} and id = ${member} for no key update`.execute(tx);
 }
 
+/** Adds a photo after the others. */
 export async function insertPhoto(
   tx: Tx,
   { site, member }: Owner,
   { file_key, locked_key }: PhotoKeys,
   at: Date,
-): Promise<string> {
-  const { id } = await tables(tx)
+): Promise<PhotoRow> {
+  const photo = await tables(tx)
     .insertInto("photo")
     .values({
       site_id: site,
@@ -74,9 +77,9 @@ export async function insertPhoto(
       approved_at: null,
       added_at: at,
     })
-    .returning("id")
+    .returning(columns)
     .executeTakeFirstOrThrow();
-  return id;
+  return { ...photo, appealed_at: null, denied_at: null };
 }
 
 /** Moves the photos to their places; a photo that was hidden before keeps its date. */

@@ -39,10 +39,9 @@ export async function uploadPhoto(
       const at = place(photos, limit);
       const replaced = photos[at];
       if (replaced) await store.markDeleted(tx, owner, replaced.id, ctx.at);
-      const id = await store.insertPhoto(tx, owner, keys, ctx.at);
+      const added = await store.insertPhoto(tx, owner, keys, ctx.at);
       await keep(tx);
-      const added = (await store.listPhotos(tx, owner)).filter((photo) => photo.id === id);
-      return replaced ? photos.toSpliced(at, 1, ...added) : [...photos, ...added];
+      return replaced ? photos.toSpliced(at, 1, added) : [...photos, added];
     }),
   );
   return listOwnPhotos(ctx, member);
