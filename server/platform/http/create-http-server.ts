@@ -10,9 +10,16 @@ export interface ConnectionLimits {
   readonly stallMs: number;
   /** How long a client may take to read one response, however steadily it reads. */
   readonly answerMs: number;
+  /** How long a client may go on sending a body that was answered before it arrived. */
+  readonly lingerMs: number;
 }
 
-const connectionLimits: ConnectionLimits = { pipelined: 4, stallMs: 30_000, answerMs: 120_000 };
+const connectionLimits: ConnectionLimits = {
+  pipelined: 4,
+  stallMs: 30_000,
+  answerMs: 120_000,
+  lingerMs: 2_000,
+};
 
 interface Timeouts {
   readonly requestTimeout: number;
@@ -21,7 +28,8 @@ interface Timeouts {
 
 /**
  * An HTTP server that closes connections that would slow down the others: those that send requests
- * without waiting for responses, and those that do not read responses.
+ * without waiting for responses, those that do not read responses, and those that send a body that
+ * nobody reads.
  */
 export function createHttpServer(
   handler: (request: IncomingMessage, response: ServerResponse) => void,
@@ -48,10 +56,41 @@ export function createHttpServer(
       clearTimeout(deadline);
       unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
     });
+    closeUnlessRead(request, response, limits.lingerMs);
     handler(request, response);
   });
   server.setTimeout(limits.stallMs);
   return server;
+}
+
+/**
+ * Announces that a response given before the request's body was read is the last on its connection,
+ * and ends that connection.
+ */
+function closeUnlessRead(request: IncomingMessage, response: ServerResponse, lingerMs: number) {
+  const { headers, socket } = request;
+  if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined) return;
+  const { shouldKeepAlive } = response;
+  response.shouldKeepAlive = false;
+  request.once("end", () => (response.shouldKeepAlive = shouldKeepAlive));
+  response.prependOnceListener("finish", () => {
+    // Node calls this after the last response of a connection.
+    if (!request.complete) socket.destroySoon = () => linger(socket, lingerMs);
+  });
+}
+
+/**
+ * Sends the end and discards what still arrives: closing a connection with unread data resets it,
+ * and the client may lose the response before reading it.
+ */
+function linger(socket: Socket, lingerMs: number): void {
+  // The parser stops reading when the handler no longer takes the body.
+  socket.removeAllListeners("data");
+  socket.on("data", () => undefined);
+  socket.resume();
+  socket.end();
+  const deadline = setTimeout(() => socket.destroy(), lingerMs).unref();
+  socket.once("close", () => clearTimeout(deadline));
 }
 
 /** Node uses the first of two hosts, while a proxy may use the second (RFC 9112, section 3.2). */
