@@ -18,7 +18,7 @@ create index photo_under_review on photo (site_id, added_at)
   where approved_at is null and rejected_at is null and deleted_at is null;
 create index photo_deleted on photo (deleted_at) where deleted_at is not null;
 
--- Signs the addresses of photos that are not for everyone (server/domains/photos/files/photo-addresses.ts).
+-- Signs the addresses of photos that are not for everyone (server/domains/photos/photo-addresses.ts).
 create table photo_secret (
   id integer primary key default 1 check (id = 1),
   secret text not null
