@@ -11,7 +11,7 @@ import { passkeyEndpoints } from "./accounts/passkeys.ts";
 import { paymentEndpoints } from "./payments.ts";
 import { photoEndpoints } from "./photos.ts";
 import { placeEndpoints } from "./places.ts";
-import { profileEndpoints } from "./profiles.ts";
+import { profileEndpoints, profilePageEndpoints } from "./profiles.ts";
 import { searchEndpoints } from "./search.ts";
 import { signupEndpoints } from "./signup.ts";
 import { sessionEndpoints } from "./accounts/sessions.ts";
@@ -31,6 +31,7 @@ export const endpointGroups = {
   links: linkEndpoints,
   places: placeEndpoints,
   profiles: profileEndpoints,
+  profile_page: profilePageEndpoints,
   photos: photoEndpoints,
   search: searchEndpoints,
   likes: likeEndpoints,
@@ -56,6 +57,7 @@ export const endpoints = {
   ...endpointGroups.links,
   ...endpointGroups.places,
   ...endpointGroups.profiles,
+  ...endpointGroups.profile_page,
   ...endpointGroups.photos,
   ...endpointGroups.search,
   ...endpointGroups.likes,

@@ -134,6 +134,9 @@ export type ProfileView = z.output<typeof profileView>;
 export const profileEndpoints = {
   ...ownProfileEndpoints,
   ...visibilityEndpoints,
+} as const;
+
+export const profilePageEndpoints = {
   "GET /api/members/:id": endpoint({
     summary: "A profile as this viewer may see it. Reading it changes nothing.",
     access: "anyone",

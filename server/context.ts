@@ -33,9 +33,10 @@ import { createPhotoConverter } from "./domains/photos/conversion/photo-converte
 import { openPhotoFiles } from "./domains/photos/files/photo-files.ts";
 import { createPhotoSecret } from "./domains/photos/files/photo-secret.ts";
 import { placesApi } from "./domains/places/api.ts";
+import { profilePageApi } from "./domains/profile-page/api.ts";
 import { profilesApi } from "./domains/profiles/api.ts";
 import { searchApi } from "./domains/search/api.ts";
-import { siteApi } from "./domains/sites/api.ts";
+import { siteApi } from "./domains/site-settings/api.ts";
 import { findSites } from "./domains/sites/find-site.ts";
 import { buildSiteUrl } from "./domains/sites/site-url.ts";
 import { trackingApi } from "./domains/tracking/api.ts";
@@ -97,6 +98,7 @@ const handlers: Handlers<Endpoints, RequestContext> = {
   }),
   ...placesApi,
   ...profilesApi,
+  ...profilePageApi,
   ...photosApi,
   ...searchApi,
   ...likesApi,

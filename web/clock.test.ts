@@ -16,7 +16,7 @@ const allowed: Readonly<Record<string, string>> = {
   "web/shell/strips/offer-strip.tsx": "whether this device's first visit was another day",
   "web/site/use-dismissal.ts": "the specification stores when an alert was dismissed",
   "web/start-live.ts": "how long the connection has been silent",
-  "web/features/profiles/profile-page/photos/gallery.tsx":
+  "web/features/profile-page/photos/gallery.tsx":
     "whether to load a photo address again; the server refuses an old one",
   "web/features/signup/steps/birth-date-step.tsx": "the age is read back; the server judges it",
   "web/features/likes/swipe-game/swipe-game.tsx":

@@ -7,8 +7,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { PaymentAccounts } from "#server/providers/payment/payment-accounts.ts";
 import type { PushProvider } from "#server/providers/push/port.ts";
-import type { MessageSender } from "./chat/send-message.ts";
-import type { SessionLookup } from "./accounts/sessions/session-lookup.ts";
+import type { MessageSender } from "./chat/send-store.ts";
 import type { ReturnAddresses } from "./mail/reports/return-addresses.ts";
 import type { ResultCount } from "#server/domains/search/count-results.ts";
 import type { RareInterests } from "#server/domains/search/rare-interests.ts";
@@ -54,6 +53,11 @@ export interface Services {
 export interface Payment {
   readonly accounts: PaymentAccounts;
   webhookUrl(site: Site, account: string): string;
+}
+
+export interface SessionLookup {
+  /** The member of a session cookie; null if the session has ended or belongs to another site. */
+  find(site: Pick<Site, "id">, cookie: string | undefined, at: Date): Promise<CurrentMember | null>;
 }
 
 /** The logged-in member of the session. */

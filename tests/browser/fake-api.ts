@@ -6,7 +6,7 @@ import type { Settings } from "#contract/sites.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import type { DemoSite } from "#world/demo/demo-sites.ts";
 import { toSite } from "#server/domains/sites/find-site.ts";
-import { presentCompany, presentSettings } from "#server/domains/sites/present-settings.ts";
+import { presentCompany, presentSettings } from "#server/domains/site-settings/present-settings.ts";
 import type { Api, Key } from "#web/api/api.ts";
 import { ApiError } from "#web/api/api.ts";
 

@@ -24,8 +24,8 @@ import { FictionalAgreement } from "#web/features/chat/composer/fictional-agreem
 import { PendingLike } from "#web/features/likes/pending-like.tsx";
 import { MatchModal } from "#web/features/likes/popups/match-modal.tsx";
 import { NewLikeModal } from "#web/features/likes/popups/new-like-modal.tsx";
-import { LargePhoto } from "#web/features/profiles/profile-page/photos/large-photo.tsx";
-import { usePhotoChoice } from "#web/features/profiles/profile-page/photos/use-photo-choice.ts";
+import { LargePhoto } from "#web/features/profile-page/photos/large-photo.tsx";
+import { usePhotoChoice } from "#web/features/profile-page/photos/use-photo-choice.ts";
 import { pageContext } from "#web/page-context.ts";
 import { routeTable } from "#web/routes/route-table.ts";
 import type { Route } from "#web/routes/route-types.ts";
@@ -254,7 +254,7 @@ const showing = [
   "likes/pending-like",
   "likes/popups/match-modal",
   "likes/popups/new-like-modal",
-  "profiles/profile-page/photos/large-photo",
+  "profile-page/photos/large-photo",
 ];
 
 test("every modal is listed here", () => {

@@ -1,11 +1,9 @@
 import { FALLBACK_LOCALE } from "#contract/shared/languages.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { Messages } from "#languages/messages.gen.ts";
-import type { Area } from "./areas.ts";
+import type { Area, AreaTexts } from "./areas.ts";
 
 type Texts = Partial<Messages>;
-
-export type AreaTexts = Messages[Area];
 
 /** Functions that load a language's areas, by the path of the file; each file is a chunk of its own. */
 type TextFiles = Readonly<Record<string, () => Promise<AreaTexts>>>;

@@ -4,7 +4,7 @@ import type { SpecialField } from "#contract/catalogue/attributes.ts";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { disabledReasons } from "#contract/accounts.ts";
-import type { OwnProfileRow } from "#server/domains/profiles/own-profile/load-own-profile.ts";
+import type { OwnProfileRow } from "#server/domains/profiles/reads.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
 type AccountTables = {

@@ -10,7 +10,7 @@ import { isStatementError } from "#server/platform/database/is-statement-error.t
 import { AppError } from "#server/platform/http/app-error.ts";
 import { isTooLong, toReceived } from "./rules.ts";
 import { isKnown, sendMessages } from "./send-store.ts";
-import type { NewMessage, SendResult } from "./send-store.ts";
+import type { MessageSender, NewMessage, SendResult } from "./send-store.ts";
 
 type SendEndpoint = (typeof chatEndpoints)["POST /api/chats/messages"];
 
@@ -20,9 +20,6 @@ type SendContext = Pick<RequestContext, "services" | "site" | "at"> & {
 };
 
 const prices = { text: priceMessage, photo: pricePhoto, gift: priceGift };
-
-/** Sends one message, in a batch with others that arrive at the same time. */
-export type MessageSender = (message: NewMessage) => Promise<SendResult>;
 
 /**
  * Sends a message: it is decided, charged and stored in one transaction, or not at all. The open

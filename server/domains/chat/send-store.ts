@@ -35,6 +35,9 @@ export interface SendResult {
   readonly balance: number;
 }
 
+/** Sends one message, in a batch with others that arrive at the same time. */
+export type MessageSender = (message: NewMessage) => Promise<SendResult>;
+
 type SendError =
   | "message_to_oneself"
   | "not_found"

@@ -7,7 +7,7 @@ import type { CountryCode } from "#contract/catalogue/regions.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { priceMessage } from "#server/domains/credits/rules.ts";
 import { loadOwnProfile } from "#server/domains/profiles/own-profile/load-own-profile.ts";
-import { presentCompany } from "#server/domains/sites/present-settings.ts";
+import { presentCompany } from "#server/domains/site-settings/present-settings.ts";
 import { getTexts } from "#server/platform/texts.ts";
 import { choosePaymentCountry, listPayableMethods, presentBundle } from "./rules.ts";
 import type { Payable } from "./rules.ts";

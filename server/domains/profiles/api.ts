@@ -4,7 +4,6 @@ import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import { saveProfile, loadOwnDetails } from "./own-profile/save-profile.ts";
 import { loadVisibility, saveVisibility } from "./visibility/visibility-choices.ts";
-import { viewMember } from "./view-member.ts";
 
 export const profilesApi: Handlers<typeof profileEndpoints, RequestContext> = {
   "GET /api/profile": async (ctx) => ({
@@ -15,7 +14,4 @@ export const profilesApi: Handlers<typeof profileEndpoints, RequestContext> = {
   }),
   "GET /api/profile/visibility": (ctx) => loadVisibility(ctx, requireMember(ctx)),
   "PUT /api/profile/visibility": (ctx, { body }) => saveVisibility(ctx, requireMember(ctx), body),
-  "GET /api/members/:id": async (ctx, { params }) => ({
-    member: await viewMember(ctx, params.id),
-  }),
 };

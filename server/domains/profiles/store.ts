@@ -6,7 +6,6 @@ import { isLiked } from "#server/domains/likes/reads.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { defineStatement } from "#server/platform/database/define-statement.ts";
 import type { Placeholders } from "#server/platform/database/define-statement.ts";
-import type { OwnProfileRow } from "./own-profile/load-own-profile.ts";
 import { buildFindableProfiles, buildVisibleProfiles } from "./visibility/visibility.ts";
 import type { Viewer } from "./visibility/visibility.ts";
 
@@ -85,16 +84,6 @@ function selectCards(db: Db) {
         .select(sql<number>`count(*)`.as("count"))
         .as("photos"),
     );
-}
-
-/** A member's own profile with the first photo, whatever its state; undefined if there is none. */
-export async function findOwnProfile(
-  db: Db,
-  site: SiteId,
-  id: MemberId,
-): Promise<OwnProfileRow | undefined> {
-  const { rows } = await sql<OwnProfileRow>`select * from own_profile(${site}, ${id})`.execute(db);
-  return rows[0];
 }
 
 /** What others may use when guessing a member's password: the name and the date of birth. */

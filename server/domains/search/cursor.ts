@@ -32,3 +32,9 @@ function readTown(place: string): Town | null {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export interface PagePlace {
+  readonly limit: number;
+  readonly offset: number;
+  readonly after: Position | null;
+}

@@ -3,14 +3,14 @@ import { listNearestTowns, sortTowns } from "#server/domains/places/distances.ts
 import type { Area, Town } from "#server/domains/places/distances.ts";
 import type { Viewer } from "#server/domains/profiles/visibility/visibility.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { Position } from "./cursor.ts";
+import type { PagePlace, Position } from "./cursor.ts";
 import {
   listRareResultIds,
   listRareResultsInTowns,
   listTownsOfRareResults,
 } from "./rare-interests.ts";
 import { listResultIds, listResultsInTowns, listTownsOfResults } from "./store.ts";
-import type { Criteria, PagePlace } from "./store.ts";
+import type { Criteria } from "./store.ts";
 
 /** How the results are ordered. */
 export type ResultOrder =

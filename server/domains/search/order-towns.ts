@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Town } from "#server/domains/places/distances.ts";
-import type { PagePlace } from "./store.ts";
+import type { PagePlace } from "./cursor.ts";
 
 /** In the first town, the page continues after `after`. */
 export interface TownsPage extends PagePlace {

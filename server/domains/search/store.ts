@@ -11,7 +11,7 @@ import {
 } from "#server/domains/profiles/visibility/visibility.ts";
 import type { Viewer } from "#server/domains/profiles/visibility/visibility.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { Position } from "./cursor.ts";
+import type { PagePlace, Position } from "./cursor.ts";
 import { orderTowns } from "./order-towns.ts";
 import type { TownsPage } from "./order-towns.ts";
 
@@ -45,12 +45,6 @@ const orders: Readonly<Record<IndexedOrder, RawBuilder<unknown>>> = {
   active: sql.ref("c.active_at"),
   new: sql.ref("c.published_at"),
 };
-
-export interface PagePlace {
-  readonly limit: number;
-  readonly offset: number;
-  readonly after: Position | null;
-}
 
 export interface ResultPage extends PagePlace {
   readonly sort: IndexedOrder;

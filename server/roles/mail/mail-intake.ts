@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Context } from "#server/context.ts";
-import { receiveReport } from "#server/domains/mail/receive-report.ts";
+import { receiveReport } from "#server/domains/accounts/undelivered/receive-report.ts";
 import { toAddressKey } from "#server/platform/limits/address-key.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { ConsumeLimit } from "#server/roles/web/rate-limits.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { MessagePrice } from "#contract/chat/message-price.ts";
 import { pageRenderer } from "#web/entry-server.tsx";
 import { MatchModal } from "#web/features/likes/popups/match-modal.tsx";
-import { ProfileActions } from "#web/features/profiles/profile-page/profile-actions.tsx";
+import { ProfileActions } from "#web/features/profile-page/profile-actions.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { fakeApi, demoAnswers } from "#tests/browser/fake-api.ts";
 import { mainOf, readPage } from "#tests/browser/open-page.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { loadProfile } from "#web/features/profiles/profile-page/load-profile.ts";
-import { ProfileScreen } from "#web/features/profiles/profile-page/profile-screen.tsx";
+import { loadProfile } from "#web/features/profile-page/load-profile.ts";
+import { ProfileScreen } from "#web/features/profile-page/profile-screen.tsx";
 import { paths } from "#contract/paths.ts";
 
 /** `/members/:id`: a profile with a link back to search. */

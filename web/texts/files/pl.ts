@@ -1,4 +1,4 @@
-import type { AreaTexts } from "#web/texts/load-texts.ts";
+import type { AreaTexts } from "#web/texts/areas.ts";
 
 export const files = import.meta.glob<AreaTexts>(
   // The texts of the office are no part of a member's page.

@@ -1,6 +1,5 @@
 import type { SiteId } from "#contract/shared/ids.ts";
-import type { CurrentMember } from "#server/domains/request-context.ts";
-import type { Site } from "#server/domains/sites/find-site.ts";
+import type { CurrentMember, SessionLookup } from "#server/domains/request-context.ts";
 import { createBatcher } from "#server/platform/batches.ts";
 import type { Bus } from "#server/platform/relay/bus.ts";
 import type { Database, Db } from "#server/platform/database/database.ts";
@@ -9,11 +8,6 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { hashToken } from "#server/platform/secrets/tokens.ts";
 import { findLiveSessions, findSessions, touchSession } from "./session-store.ts";
 import type { LiveSession } from "./session-store.ts";
-
-export interface SessionLookup {
-  /** The member of a session cookie; null if the session has ended or belongs to another site. */
-  find(site: Pick<Site, "id">, cookie: string | undefined, at: Date): Promise<CurrentMember | null>;
-}
 
 /** How long this process may treat a session as live after another process ended it. */
 const CACHE_MS = 5_000;

@@ -1,16 +1,10 @@
-import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { markRemoved } from "#server/domains/chat/photos/photo-store.ts";
 import { updateContent } from "./moderation-store.ts";
-import type { MessageContent } from "./moderation-store.ts";
+import type { MessageContent, MessageNumber } from "./moderation-store.ts";
 
 export { listLastMessages, listMessagesOf, computeSpentOnFictional } from "./moderation-store.ts";
-
-export interface MessageNumber {
-  readonly site: SiteId;
-  readonly conversation: ConversationId;
-  readonly seq: number;
-}
 
 /** Removes what a message says from both members; the row stays as the record of what it cost. */
 export async function removeContent(

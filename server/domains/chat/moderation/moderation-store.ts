@@ -2,7 +2,12 @@ import { sql } from "kysely";
 import type { Message } from "#contract/chat.ts";
 import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
-import type { MessageNumber } from "./moderate-messages.ts";
+
+export interface MessageNumber {
+  readonly site: SiteId;
+  readonly conversation: ConversationId;
+  readonly seq: number;
+}
 
 /** What staff may remove from a message. */
 export interface MessageContent {

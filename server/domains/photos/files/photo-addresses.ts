@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { MemberId } from "#contract/shared/ids.ts";
-import type { RequestContext } from "#server/domains/request-context.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 
 /** How long a signed address works. */
 const VALID_SECONDS = 300;
@@ -17,12 +16,19 @@ export interface PhotoPaths {
   readonly medium_filename: string;
 }
 
+/** What signing takes from a request. */
+interface Signer {
+  readonly services: { readonly photoSecret: () => Promise<string> };
+  readonly site: { readonly id: SiteId };
+  readonly at: Date;
+}
+
 /** Builds the address at which this member can open a file until it expires. */
 export type SignPhoto = (file: string) => string;
 
 /** Signs addresses for the member of a session; they are useless in any other session. */
 export async function signPhotosFor(
-  { services, site, at }: Pick<RequestContext, "services" | "site" | "at">,
+  { services, site, at }: Signer,
   member: MemberId,
 ): Promise<SignPhoto> {
   const secret = await services.photoSecret();
@@ -40,7 +46,7 @@ export interface SignedAddress {
 
 /** How many seconds the address works for this member; null if it never did or no longer does. */
 export async function verifyPhotoAddress(
-  { services, site, at }: RequestContext,
+  { services, site, at }: Signer,
   member: MemberId,
   { file, until, key }: SignedAddress,
 ): Promise<number | null> {

@@ -1,29 +1,12 @@
 import type { z } from "zod";
-import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import type { ownProfile } from "#contract/profiles.ts";
 import type { ReadContext, RequestContext } from "#server/domains/request-context.ts";
 import { memoizePerRequest, storeForRequest } from "#server/domains/request-context.ts";
 import { signPhotosFor } from "#server/domains/photos/files/photo-addresses.ts";
 import { presentMainImage } from "#server/domains/profiles/present-images.ts";
-import { findOwnProfile } from "#server/domains/profiles/store.ts";
-
-/** A row of the SQL function `own_profile`. */
-export interface OwnProfileRow {
-  readonly id: MemberId;
-  readonly name: string;
-  readonly gender: Gender;
-  readonly seeks: Seeking;
-  readonly country: string;
-  readonly region: string;
-  readonly city: string;
-  readonly published_at: Date | null;
-  readonly last_active_at: Date;
-  readonly file_key: string | null;
-  readonly approved_at: Date | null;
-  readonly has_about: boolean;
-  readonly has_reason: boolean;
-}
+import { findOwnProfile } from "./own-profile-store.ts";
+import type { OwnProfileRow } from "./own-profile-store.ts";
 
 /** The member's own profile for every page's header; null if it was erased meanwhile. */
 export async function loadOwnProfile(

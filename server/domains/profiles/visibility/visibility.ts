@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
-import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import type { Placeholders } from "#server/platform/database/define-statement.ts";
 
@@ -18,8 +17,13 @@ export interface MemberViewer extends Viewer {
   readonly member: MemberId;
 }
 
+interface Caller {
+  readonly site: { readonly id: SiteId; readonly fictional_profiles: boolean };
+  readonly member: { readonly id: MemberId } | null;
+}
+
 /** The visitor or member of a request, as the functions of `functions.sql` take them. */
-export function toViewer(ctx: RequestContext): Viewer {
+export function toViewer(ctx: Caller): Viewer {
   return {
     site: ctx.site.id,
     member: ctx.member?.id ?? null,
@@ -27,7 +31,7 @@ export function toViewer(ctx: RequestContext): Viewer {
   };
 }
 
-export function toMemberViewer(ctx: RequestContext, { id }: CurrentMember): MemberViewer {
+export function toMemberViewer(ctx: Caller, { id }: { readonly id: MemberId }): MemberViewer {
   return { ...toViewer(ctx), member: id };
 }
 

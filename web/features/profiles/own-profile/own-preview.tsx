@@ -3,12 +3,9 @@ import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profiles.ts";
 import { textLinkClass } from "#ui/action/text-link.tsx";
 import { Presence } from "#web/features/profiles/presence.tsx";
-import { Gallery } from "#web/features/profiles/profile-page/photos/gallery.tsx";
-import {
-  ProfileDetails,
-  ProfileText,
-} from "#web/features/profiles/profile-page/profile-details.tsx";
-import screen from "#web/features/profiles/profile-page/profile-screen.module.css";
+import { Gallery } from "#web/features/profile-page/photos/gallery.tsx";
+import { ProfileDetails, ProfileText } from "#web/features/profile-page/profile-details.tsx";
+import screen from "#web/features/profile-page/profile-screen.module.css";
 import { paths } from "#contract/paths.ts";
 import { Link } from "#web/site/links/link.tsx";
 import { LinkButton } from "#web/site/links/link-button.tsx";

@@ -16,7 +16,7 @@ import type { FilterValues } from "#web/features/search/search-query.ts";
 import type { Search } from "#web/features/search/use-search.ts";
 import { ageOptions } from "#web/features/search/age-options.ts";
 
-export interface FilterFieldsProps {
+interface FilterFieldsProps {
   readonly values: FilterValues;
   readonly wrong: Search["wrong"];
   /** Receives the changed values, including those that depend on them. */

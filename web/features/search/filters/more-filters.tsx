@@ -4,11 +4,16 @@ import { Checkbox } from "#ui/form/choices/checkbox.tsx";
 import { InterestChips } from "#web/features/profiles/interest-chips.tsx";
 import { groupInterests } from "#web/features/profiles/interest-groups.ts";
 import { useInterests } from "#web/site/use-site.ts";
-import type { FilterFieldsProps } from "./filter-fields.tsx";
+import type { FilterValues } from "#web/features/search/search-query.ts";
 import styles from "./filter-fields.module.css";
 
+interface MoreFiltersProps {
+  readonly values: FilterValues;
+  readonly onChange: (change: Partial<FilterValues>) => void;
+}
+
 /** The filters that few searches need. */
-export function MoreFilters({ values, onChange }: FilterFieldsProps) {
+export function MoreFilters({ values, onChange }: MoreFiltersProps) {
   const t = useTranslations("more-search.filters");
   const groups = useTranslations("profiles.interestGroups");
   const offered = useInterests().filter((one) => searchableInterests.includes(one));

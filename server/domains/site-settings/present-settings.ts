@@ -3,7 +3,7 @@ import type { Locale } from "#contract/shared/languages.ts";
 import type { CompanyInfo, Settings } from "#contract/sites.ts";
 import { priceMessage } from "#server/domains/credits/rules.ts";
 import { canVisitorSearch } from "#server/domains/search/rules.ts";
-import type { Site } from "./find-site.ts";
+import type { Site } from "#server/domains/sites/find-site.ts";
 
 interface Visit {
   readonly locale: Locale;

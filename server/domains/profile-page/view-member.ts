@@ -4,15 +4,15 @@ import type { Interest } from "#contract/catalogue/interests.ts";
 import type { ProfileCard, ProfileView, attributes, galleryImage } from "#contract/profiles.ts";
 import { findConversationWith } from "#server/domains/chat/find-conversation.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
-import { findRelationship } from "#server/domains/likes/reads.ts";
+import { findRelationship } from "#server/domains/likes/find-relationship.ts";
 import { signPhotosFor } from "#server/domains/photos/files/photo-addresses.ts";
 import type { SignPhoto } from "#server/domains/photos/files/photo-addresses.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { findVisible } from "./find-visible.ts";
-import { presentGallery } from "./present-images.ts";
-import type { PhotoAccess } from "./present-images.ts";
-import { getDetails } from "./store.ts";
-import { toViewer } from "./visibility/visibility.ts";
+import { findVisible } from "#server/domains/profiles/find-visible.ts";
+import { presentGallery } from "#server/domains/profiles/present-images.ts";
+import type { PhotoAccess } from "#server/domains/profiles/present-images.ts";
+import { getDetails } from "#server/domains/profiles/reads.ts";
+import { toViewer } from "#server/domains/profiles/visibility/visibility.ts";
 
 /**
  * A profile as this viewer may see it: members see all of their own photos, Premium members all

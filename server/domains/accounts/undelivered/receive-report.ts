@@ -2,9 +2,9 @@ import { findEmailAddress, insertStop } from "#server/domains/accounts/find-acco
 import type { Services } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { Log } from "#server/platform/log.ts";
-import { countSoftBounces, saveReport } from "./store.ts";
-import { readReport } from "./reports/read-report.ts";
-import type { ReturnAddresses } from "./reports/return-addresses.ts";
+import { countSoftBounces, saveReport } from "#server/domains/mail/reads.ts";
+import { readReport } from "#server/domains/mail/reports/read-report.ts";
+import type { ReturnAddresses } from "#server/domains/mail/reports/return-addresses.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** This many temporary failures within this time mean that the address is dead. */

@@ -13,7 +13,7 @@ import { LikeButton } from "#web/features/likes/like-button.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./large-photo.module.css";
 import { LockedPhotoOffer } from "./locked-photo-offer.tsx";
-import { MessageButton } from "#web/features/profiles/profile-page/message-button.tsx";
+import { MessageButton } from "#web/features/profile-page/message-button.tsx";
 import { PhotoStrip } from "./photo-strip.tsx";
 import { turnPhoto } from "./photo-address.ts";
 import { usePhotoTurns } from "./use-photo-turns.ts";

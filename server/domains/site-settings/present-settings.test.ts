@@ -4,9 +4,9 @@ import type { Locale } from "#contract/shared/languages.ts";
 import { regions } from "#contract/catalogue/regions.ts";
 import { companyInfo, settings } from "#contract/sites.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
-import type { Site } from "./find-site.ts";
+import type { Site } from "#server/domains/sites/find-site.ts";
 import { presentCompany, presentSettings } from "./present-settings.ts";
-import { siteData } from "./site-data.ts";
+import { siteData } from "#server/domains/sites/site-data.ts";
 
 const spoken = (word: string) =>
   Object.fromEntries(locales.map((locale) => [locale, `${word} in ${locale}`]));
