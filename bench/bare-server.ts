@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { measureCpu } from "./measure-cpu.ts";
 
 /** The simplest possible server: it sends fixed bytes. It is the baseline for pages. */
 let body = "";
@@ -13,6 +14,5 @@ process.on("message", (message: "cpu" | { readonly body: string }) => {
     process.send?.("ready");
     return;
   }
-  const { user, system } = process.cpuUsage();
-  process.send?.({ cpu: user + system });
+  process.send?.(measureCpu());
 });

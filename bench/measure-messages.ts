@@ -6,15 +6,14 @@ import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import type { EmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import { aFreePort } from "#tests/world/a-free-port.ts";
 import { ensureDatabase } from "./ensure-database.ts";
-import { measureStatement } from "./database-load.ts";
-import type { StatementFigures } from "./database-load.ts";
 import type { LoadMember } from "./load-world.ts";
 import { nextMessage, waitUntilReady, startScript } from "./measured-app.ts";
+import type { MeasuredProcess } from "./measured-app.ts";
 import type { LoadFigures, LoadOrder } from "./message-load.ts";
 import { readTreeCpu } from "./processor-time.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const WARM_MS = 1_500;
+const WARM_MESSAGES = 1_000;
 
 /**
  * A server that takes messages: this program, the simplest server, or an earlier commit's program.
@@ -41,84 +40,106 @@ const LOADS: readonly Load[] = [
 
 interface Server {
   readonly name: ServerName;
-  readonly script: string;
-  readonly url: string;
+  readonly app: MeasuredProcess;
+  readonly port: number;
   readonly members: readonly LoadMember[];
 }
 
 /**
  * Measures paid messages end to end: accepted, committed, delivered to the recipient's socket. In
  * alternation and on the same cluster, it measures the simplest server that calls the same SQL
- * function, and the function without a server. `earlier` is the folder of another commit to compare
- * with.
+ * function. `earlier` is the folder of another commit to compare with.
  */
-export async function measureMessages(rounds: number, measureMs: number, earlier?: string) {
+export async function measureMessages(
+  rounds: number,
+  measureMs: number,
+  earlier?: string,
+): Promise<MessageFigures[]> {
   const dir = await mkdtemp(path.join(tmpdir(), "vonk-bench-"));
   const postgres = await startEmbeddedPostgres({ dir: path.join(dir, "postgres") });
   try {
-    const program = await prepareServer(postgres, "program", ROOT);
-    const plainScript = path.join(ROOT, "bench/plain-server.ts");
-    const plain: Server = { ...program, name: "plain", script: plainScript };
+    await using running = new AsyncDisposableStack();
+    const start = async (name: ServerName, script: string, of: Prepared) => {
+      const server = await startServer(name, script, { ...of, dir });
+      running.use(server.app);
+      return server;
+    };
+    const own = await prepareDatabase(postgres, "program", ROOT);
     const servers = [
-      program,
-      plain,
-      ...(earlier ? [await prepareServer(postgres, "earlier", path.resolve(earlier))] : []),
+      await start("program", path.join(ROOT, "bench/app.ts"), own),
+      await start("plain", path.join(ROOT, "bench/plain-server.ts"), own),
     ];
-    const statements: StatementFigures[] = [];
-    const whole: MessageFigures[] = [];
+    if (earlier !== undefined) {
+      const tree = path.resolve(earlier);
+      const its = await prepareDatabase(postgres, "earlier", tree);
+      servers.push(await start("earlier", path.join(tree, "bench/app.ts"), its));
+    }
+    const figures: MessageFigures[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      for (const clients of [8, 32]) {
-        const options = { clients, seconds: measureMs / 1_000, dir };
-        statements.push(await measureStatement(postgres, program, options));
-      }
       for (const load of LOADS) {
         // Swap the order every second round so that neither side always goes first.
         for (const server of round % 2 === 0 ? servers : servers.toReversed()) {
-          whole.push(await measureServer(postgres.pid, dir, server, load, measureMs));
+          figures.push(await measureServer(postgres.pid, server, load, measureMs));
         }
       }
     }
-    return { statements, whole };
+    return figures;
   } finally {
     await postgres.stop();
     await rm(dir, { recursive: true, force: true });
   }
 }
 
+interface Prepared {
+  readonly url: string;
+  readonly members: readonly LoadMember[];
+}
+
 /** Creates a separate database in the cluster and fills it with the given tree's own code. */
-async function prepareServer(
+async function prepareDatabase(
   postgres: EmbeddedPostgres,
-  name: ServerName,
+  name: string,
   tree: string,
-): Promise<Server> {
+): Promise<Prepared> {
   const { url } = await ensureDatabase(postgres, name);
   const preparing = startScript("prepare-database.ts", {});
   preparing.send({ tree, url });
-  const members = await nextMessage<readonly LoadMember[]>(preparing);
-  return { name, script: path.join(tree, "bench/app.ts"), url, members };
+  return { url, members: await nextMessage<readonly LoadMember[]>(preparing) };
+}
+
+async function startServer(
+  name: ServerName,
+  script: string,
+  { url, members, dir }: Prepared & { readonly dir: string },
+): Promise<Server> {
+  const port = await aFreePort();
+  const child = startScript(script, { PORT: String(port), DATABASE_URL: url, DATA_DIR: dir });
+  if (name === "plain") child.send({ members });
+  return { name, app: await waitUntilReady(child), port, members };
 }
 
 async function measureServer(
   postmaster: number,
-  dir: string,
-  { name, script, url, members }: Server,
+  { name, app, port, members }: Server,
   load: Load,
   measureMs: number,
 ): Promise<MessageFigures> {
-  const port = await aFreePort();
-  const child = startScript(script, { PORT: String(port), DATABASE_URL: url, DATA_DIR: dir });
-  if (name === "plain") child.send({ members });
-  await using app = await waitUntilReady(child);
   const sending = startScript("message-load.ts", {});
+  sending.send({
+    ...load,
+    port,
+    members,
+    warmMessages: WARM_MESSAGES,
+    measureMs,
+  } satisfies LoadOrder);
+  await nextMessage(sending);
   const before = { app: await app.cpu(), database: readTreeCpu(postmaster) };
-  sending.send({ ...load, port, members, warmMs: WARM_MS, measureMs } satisfies LoadOrder);
   const figures = await nextMessage<LoadFigures>(sending);
   const used = {
     app: (await app.cpu()) - before.app,
     database: readTreeCpu(postmaster) - before.database,
   };
-  // Processor time includes the warm-up, so divide it by the messages of both phases.
-  const messages = Math.max(1, figures.perSecond * ((measureMs + WARM_MS) / 1_000));
+  const messages = Math.max(1, figures.perSecond * (measureMs / 1_000));
   const each = (total: number) => total / messages;
   const cpu = { app: each(used.app), database: each(used.database), load: each(figures.cpu) };
   return { ...figures, server: name, load, cpu };

@@ -10,8 +10,6 @@ import { fileURLToPath } from "node:url";
 export interface MeasuredProcess extends AsyncDisposable {
   /** Processor time used so far, in microseconds. */
   cpu(): Promise<number>;
-  /** Memory in use after a garbage collection, in bytes. */
-  memory(): Promise<number>;
 }
 
 /** Waits until a script reports that it is ready. */
@@ -21,10 +19,6 @@ export async function waitUntilReady(child: ChildProcess): Promise<MeasuredProce
     async cpu() {
       child.send("cpu");
       return (await nextMessage<{ cpu: number }>(child)).cpu;
-    },
-    async memory() {
-      child.send("memory");
-      return (await nextMessage<{ memory: number }>(child)).memory;
     },
     async [Symbol.asyncDispose]() {
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -14,12 +14,9 @@ export interface LoadOrder {
   readonly senders: number;
   /** Send at this rate without waiting for earlier responses; null makes each sender wait. */
   readonly perSecond: number | null;
-  readonly warmMs: number;
+  /** Sent before the measurement, so that connections are open and statements planned. */
+  readonly warmMessages: number;
   readonly measureMs: number;
-  /** How many members have an open page; by default those who send. */
-  readonly sockets?: number;
-  /** The process of the pages, if another one gets the messages. */
-  readonly livePort?: number;
 }
 
 export interface LoadFigures {
@@ -42,16 +39,15 @@ process.once("message", (order: LoadOrder) => {
 });
 
 async function run(order: LoadOrder) {
-  const { port, members, senders, perSecond, warmMs, measureMs, livePort = port } = order;
+  const { port, members, senders, perSecond, warmMessages, measureMs } = order;
   const arrivals = createArrivals();
   const errors: string[] = [];
-  const readers = members.slice(0, order.sockets ?? senders);
+  const readers = members.slice(0, senders);
   // A browser's pages come one after the other as well.
   for (let at = 0; at < readers.length; at += OPEN_AT_ONCE) {
     // oxlint-disable-next-line no-await-in-loop
     await Promise.all(readers.slice(at, at + OPEN_AT_ONCE).map(openPage));
   }
-  if (order.sockets !== undefined) await reportOpen();
   const writers = await Promise.all(
     members.slice(0, senders).map(async (member) => ({
       member,
@@ -59,15 +55,16 @@ async function run(order: LoadOrder) {
     })),
   );
   async function openPage(member: LoadMember): Promise<void> {
-    const socket = await openLiveSocket(livePort, `session=${member.token}`, (text) => {
+    const socket = await openLiveSocket(port, `session=${member.token}`, (text) => {
       // Frames to the sender carry the message's client id; nothing waits for those.
       if (!text.startsWith(EVENT) || text.includes(OWN)) return;
       arrivals.add(member.id, toEvent(text), performance.now());
     });
     socket.once("close", () => errors.push("a socket was closed"));
   }
-  const begin = performance.now() + warmMs;
-  const end = begin + measureMs;
+  let warmed = 0;
+  let cpu = process.cpuUsage();
+  let [begin, end] = [Infinity, Infinity];
   const latencies: number[] = [];
   const send = async ({ member, line }: (typeof writers)[number]) => {
     const sentAt = performance.now();
@@ -75,6 +72,14 @@ async function run(order: LoadOrder) {
     if ("error" in sent) return void errors.push(sent.error);
     const arrivedAt = await arrivals.of(member.partner, sent.event);
     const at = Math.max(performance.now(), arrivedAt);
+    warmed += 1;
+    if (warmed === warmMessages) {
+      // The parent reads the processor times of the others.
+      process.send?.("begin");
+      cpu = process.cpuUsage();
+      begin = at;
+      end = at + measureMs;
+    }
     if (sentAt >= begin && at <= end) latencies.push(at - sentAt);
   };
   if (perSecond === null) {
@@ -83,10 +88,10 @@ async function run(order: LoadOrder) {
         while (performance.now() < end) await send(writer);
       }),
     );
-  } else await sendSteadily(writers, perSecond, end, send);
+  } else await sendSteadily(writers, perSecond, () => performance.now() < end, send);
   latencies.sort((a, b) => a - b);
   const share = (part: number) => latencies[Math.floor(latencies.length * part)] ?? 0;
-  const { user, system } = process.cpuUsage();
+  const { user, system } = process.cpuUsage(cpu);
   return {
     perSecond: latencies.length / (measureMs / 1_000),
     p50: share(0.5),
@@ -98,12 +103,6 @@ async function run(order: LoadOrder) {
   } satisfies LoadFigures;
 }
 
-/** Lets the parent measure the memory of the sockets before messages are sent. */
-async function reportOpen(): Promise<void> {
-  process.send?.("open");
-  await new Promise((resolve) => process.once("message", resolve));
-}
-
 /**
  * Sends at a steady rate, each sender in turn; a sender that is still waiting sends as soon as it
  * can.
@@ -111,13 +110,13 @@ async function reportOpen(): Promise<void> {
 async function sendSteadily<Writer>(
   writers: readonly Writer[],
   perSecond: number,
-  end: number,
+  goesOn: () => boolean,
   send: (writer: Writer) => Promise<void>,
 ): Promise<void> {
   const lines = writers.map(() => Promise.resolve());
   const start = performance.now();
   let sent = 0;
-  while (performance.now() < end) {
+  while (goesOn()) {
     const due = Math.floor(((performance.now() - start) / 1_000) * perSecond);
     for (; sent < due; sent += 1) {
       const turn = sent % writers.length;

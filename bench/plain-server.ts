@@ -3,7 +3,7 @@ import pg from "pg";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 import type { LoadMember } from "./load-world.ts";
-import { measureOwn } from "./measure-own.ts";
+import { measureCpu } from "./measure-cpu.ts";
 
 /**
  * The simplest server that can deliver a paid message: it takes the same POST, calls the same SQL
@@ -64,9 +64,9 @@ async function send(sender: string, recipient: string, id: string, text: string)
 const live = new WebSocketServer({ server, perMessageDeflate: false });
 live.on("connection", (socket, request) => sockets.set(memberOf(request.headers.cookie), socket));
 
-process.on("message", (message: "cpu" | "memory" | { readonly members: readonly LoadMember[] }) => {
-  if (typeof message === "string") {
-    process.send?.(measureOwn(message === "memory"));
+process.on("message", (message: "cpu" | { readonly members: readonly LoadMember[] }) => {
+  if (message === "cpu") {
+    process.send?.(measureCpu());
     return;
   }
   for (const { id, token } of message.members) members.set(token, id);

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -13,22 +12,17 @@ process.once("message", (order: Order) => {
 interface Order {
   readonly tree: string;
   readonly url: string;
-  readonly members?: number;
 }
 
-async function prepare({ tree, url, members: count = 2_000 }: Order) {
+async function prepare({ tree, url }: Order) {
   const load = (file: string) => import(pathToFileURL(path.join(tree, file)).href);
   const { openDatabase } = await load("server/platform/database/database.ts");
   const { migrate } = await load("server/platform/database/migrate.ts");
   const { makeLoadWorld } = await load("bench/load-world.ts");
   const database = openDatabase(url, { size: 2, onLost: () => undefined });
-  // Before SQL functions moved to their domains, the migrations held the whole schema.
-  const inMigrations = !existsSync(path.join(tree, "server/schema.ts"));
-  const schema = inMigrations
-    ? path.join(tree, "server/migrations")
-    : (await load("server/schema.ts")).schema;
+  const { schema } = await load("server/schema.ts");
   await migrate(database.pool, schema);
-  const members = await makeLoadWorld(database.db, { members: count, credits: 100_000_000 });
+  const members = await makeLoadWorld(database.db, { members: 2_000, credits: 100_000_000 });
   await database.close();
   return members;
 }

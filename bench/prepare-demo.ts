@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -17,32 +16,22 @@ process.once("message", (order: Order) => {
 });
 
 async function prepare({ tree, url, dir }: Order) {
-  const has = (file: string) => existsSync(path.join(tree, file));
   const load = (file: string) => import(pathToFileURL(path.join(tree, file)).href);
   const { openDatabase } = await load("server/platform/database/database.ts");
   const { migrate } = await load("server/platform/database/migrate.ts");
   const { installQueue } = await load("server/platform/queue/queue.ts");
   const { seedDemo } = await load("world/demo/seed.ts");
+  const { seedActivity } = await load("world/demo/activity.ts");
   const { createContext } = await load("server/context.ts");
   const { readConfig } = await load("server/config/config.ts");
   const database = openDatabase(url, { size: 4, onLost: () => undefined });
-  // Before SQL functions moved to their domains, the migrations held the whole schema.
-  const schema = has("server/schema.ts")
-    ? (await load("server/schema.ts")).schema
-    : path.join(tree, "server/migrations");
+  const { schema } = await load("server/schema.ts");
   await migrate(database.pool, schema);
   await installQueue(database.pool);
   await seedDemo(database.db, new Date(), () => undefined);
   const config = readConfig({ LOG_LEVEL: "silent", DATABASE_URL: url, DATA_DIR: dir });
   const context = createContext(config, database);
-  // The baseline commit afb0290 had other names for these.
-  if (has("world/demo/activity.ts")) {
-    const { seedActivity } = await load("world/demo/activity.ts");
-    await seedActivity(context.services, new Date());
-  } else {
-    const { seedStories } = await load("world/demo/stories.ts");
-    await seedStories(context.parts, new Date());
-  }
+  await seedActivity(context.services, new Date());
   await database.pool.query("analyze");
   await database.close();
 }

@@ -1,8 +1,5 @@
-import { computeAuc } from "./measure-addresses.ts";
-import type { AddressFigures } from "./measure-addresses.ts";
 import type { PageFigures } from "./measure-pages.ts";
 import type { SearchFigures } from "./measure-search.ts";
-import type { SocketFigures } from "./measure-sockets.ts";
 import type { FirstLoad } from "./page-load.ts";
 
 /**
@@ -66,43 +63,6 @@ export function searchTable(figures: readonly SearchFigures[]): string[] {
   ];
 }
 
-/** Whether the time to an answer reveals which addresses have an account: it may up to 0.55. */
-export function addressTable(figures: readonly AddressFigures[]): string[] {
-  return [
-    "| request | of each | known, median ms | unknown, median ms | AUC | different answers |",
-    "|---|---|---|---|---|---|",
-    ...figures.map(({ key, known, unknown, answers }) => {
-      const times = [known, unknown].map((one) => median(one).toFixed(2)).join(" | ");
-      const auc = computeAuc(known, unknown).toFixed(3);
-      return `| ${key} | ${known.length} | ${times} | ${auc} | ${answers.size} |`;
-    }),
-  ];
-}
-
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-/** One row for each server; the ratio is to the plainest server of the same run. */
-export function socketTable(figures: readonly SocketFigures[]): string[] {
-  const plain = figures[0]?.p99 ?? Number.NaN;
-  const errors = figures.flatMap(({ server, firstError }) =>
-    firstError ? [`first error of ${server}: ${firstError}`] : [],
-  );
-  return [
-    "| pages and paid messages | a second | p50 ms | p95 ms | p99 ms | p99 to the plainest | kB a socket | errors |",
-    "|---|---|---|---|---|---|---|---|",
-    ...figures.map((of) => {
-      const columns = [
-        of.server,
-        of.perSecond.toFixed(0),
-        ...[of.p50, of.p95, of.p99].map((ms) => ms.toFixed(1)),
-        (of.p99 / plain).toFixed(1),
-        of.kilobytes.toFixed(1),
-        String(of.errors),
-      ];
-      return `| ${columns.join(" | ")} |`;
-    }),
-    ...errors,
-  ];
 }
