@@ -80,7 +80,7 @@ async function run(order: LoadOrder) {
       begin = at;
       end = at + measureMs;
     }
-    if (sentAt >= begin && at <= end) latencies.push(at - sentAt);
+    if (at > begin && at <= end) latencies.push(at - sentAt);
   };
   if (perSecond === null) {
     await Promise.all(
