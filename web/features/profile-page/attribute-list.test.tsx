@@ -32,7 +32,7 @@ const profiles = Array.from({ length: most }, (_, n) =>
 );
 
 function textsOf(locale: Locale): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  const file = new URL(`../../../../languages/${locale}/attributes.json`, import.meta.url);
+  const file = new URL(`../../../languages/${locale}/attributes.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
