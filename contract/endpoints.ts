@@ -8,6 +8,7 @@ import { likeEndpoints } from "./likes.ts";
 import { notificationEndpoints } from "./notifications.ts";
 import { moderationEndpoints } from "./moderation.ts";
 import { passkeyEndpoints } from "./accounts/passkeys.ts";
+import { orderEndpoints } from "./orders.ts";
 import { paymentEndpoints } from "./payments.ts";
 import { photoEndpoints } from "./photos.ts";
 import { placeEndpoints } from "./places.ts";
@@ -43,6 +44,7 @@ export const endpointGroups = {
   notifications: notificationEndpoints,
   tracking: trackingEndpoints,
   checkout: checkoutEndpoints,
+  orders: orderEndpoints,
   payments: paymentEndpoints,
 } as const;
 
@@ -69,6 +71,7 @@ export const endpoints = {
   ...endpointGroups.notifications,
   ...endpointGroups.tracking,
   ...endpointGroups.checkout,
+  ...endpointGroups.orders,
   ...endpointGroups.payments,
 } as const;
 export type Endpoints = typeof endpoints;

@@ -22,7 +22,12 @@ export const paths = {
   creditsBundle: (
     id: string,
     method?: string,
-    options: { country?: string | undefined; next?: string | undefined } = {},
+    /** `order`: an order that is paid again, instead of a new one. */
+    options: {
+      country?: string | undefined;
+      next?: string | undefined;
+      order?: string | undefined;
+    } = {},
   ) => withQuery(["/credits", id, ...(method ? [method] : [])].join("/"), options),
   /** The list without an id; `page` counts from 1. */
   transactions: (id?: string, page = 1) =>

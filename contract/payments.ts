@@ -1,17 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "./shared/endpoint.ts";
-import { orderId, uuid } from "./shared/ids.ts";
+import { orderId } from "./shared/ids.ts";
 import { money } from "./formatting/money-shapes.ts";
+import { nextStep } from "./orders.ts";
 import { paymentMethodIds } from "./catalogue/payment-methods.ts";
 import { countries } from "./catalogue/regions.ts";
 
 const country = z.enum(countries, { error: "invalid_value" });
 const methodId = z.enum(paymentMethodIds, { error: "invalid_value" });
-/** A bundle's id, chosen by the owner, as in `/credits/{id}`. */
-const bundleId = z.string({ error: "required" }).min(1, { error: "required" }).max(40, {
-  error: "too_long",
-});
-
 /** The states of a payment on the wire; an expired payment shows as cancelled. */
 const transactionStatuses = ["loading", "pending", "completed", "failed", "cancelled"] as const;
 
@@ -46,13 +42,17 @@ const transaction = z.object({
   status_at: z.iso.datetime().nullable(),
   /** Only with `failed`. */
   failure: z.enum(paymentFailures).nullable(),
-  /** Where the member can still complete the payment. */
-  checkout_url: z.url().nullable(),
+  /** How the member can still complete the payment. */
+  next: nextStep.nullable(),
+  /** Until when the order can be paid with another method; null once it is paid or in progress. */
+  retry_until: z.iso.datetime().nullable(),
   /**
    * Only while `pending`: the payment differs from the order, so no credits were added and staff
    * must settle it. `received` is null if no site uses its currency.
    */
   difference: z.object({ kind: z.enum(differenceKinds), received: money.nullable() }).nullable(),
+  /** What a second payment of the same order brought in: it is given back, and added no credits. */
+  surplus: money.nullable(),
   /** The total refunded or charged back, and its effect on the credits. */
   reversal: z
     .object({
@@ -72,31 +72,6 @@ export type Transaction = z.output<typeof transaction>;
 export type TransactionStatus = Transaction["status"];
 
 export const paymentEndpoints = {
-  "POST /api/orders": endpoint({
-    summary:
-      "Order a bundle: opens the payment and returns its checkout URL. Repeatable with the same id.",
-    access: "member",
-    body: z.object({
-      /** Created by the browser; a retry with the same id creates no second order. */
-      id: uuid,
-      bundle: bundleId,
-      method: methodId,
-      issuer: z.string().min(1).max(60, { error: "too_long" }).optional(),
-      country,
-      /** The price the member saw; nothing is ordered if the bundle now costs something else. */
-      price: money.optional(),
-    }),
-    output: z.object({ payment_id: orderId, checkout_url: z.url() }),
-    errors: [
-      "order_id_used",
-      "order_expired",
-      "price_changed",
-      "method_unavailable",
-      "payment_unavailable",
-    ],
-    changes: "header",
-    limit: "order",
-  }),
   "GET /api/transactions": endpoint({
     summary: "The member's orders and payments, newest first.",
     access: "member",

@@ -210,7 +210,9 @@ test(
     await expect(main).toContainText("Er is niets afgeschreven.");
     await expectAccessible(page);
     await page.getByRole("link", { name: "Andere betaalmethode" }).click();
-    await expect(page).toHaveURL("/credits/small?country=NL");
+    await expect(page).toHaveURL(/\/credits\/small\?country=NL&order=/);
+    await expect(main).toContainText("Je betaalt dezelfde bestelling met een andere methode.");
+    await expectAccessible(page);
     await order(page);
     await page.getByRole("button", { name: "Breek de betaling af" }).click();
 
@@ -230,10 +232,7 @@ test(
     await page.getByRole("link", { name: "Alle bestellingen" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bestellingen");
     const orders = main.getByRole("listitem");
-    await expect(orders).toHaveCount(3);
-    await expect(orders.nth(0)).toContainText("Betaald, credits bijgeschreven");
-    await expect(orders.nth(1)).toContainText("Afgebroken, niets afgeschreven");
-    await expect(orders.nth(2)).toContainText("Mislukt, niets afgeschreven");
+    await expect(orders).toHaveText([/Betaald, credits bijgeschreven/]);
     await expectAccessible(page);
     quiet();
   },

@@ -9,7 +9,7 @@ import { api } from "./office-api.ts";
 import { useForm } from "./use-form.ts";
 import styles from "./office.module.css";
 
-const QrCode = lazy(() => import("./qr-code.tsx").then((file) => ({ default: file.QrCode })));
+const QrCode = lazy(() => import("#ui/qr/qr-code.tsx").then((file) => ({ default: file.QrCode })));
 
 const fields = ["password", "code"] as const;
 

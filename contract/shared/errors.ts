@@ -73,6 +73,8 @@ export const errorStatus = {
   // --- orders and payments
   order_id_used: 409,
   order_expired: 410,
+  order_paid: 409,
+  payment_undecided: 409,
   price_changed: 409,
   method_unavailable: 422,
   payment_unavailable: 503,

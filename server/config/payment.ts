@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { MollieSettings } from "#server/providers/payment/mollie-payment.ts";
+import type { MollieSettings } from "#server/providers/payment/mollie-client.ts";
 import { defineSetting as setting, port } from "./define-setting.ts";
 import { ConfigError } from "./config-error.ts";
 import { buildLocalUrl } from "./web.ts";

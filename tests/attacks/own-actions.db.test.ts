@@ -89,6 +89,8 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
     }),
   "PUT /api/notifications": (her) => her.put("/api/notifications", { key: "news", mail: true }),
   "POST /api/orders": (her) => her.post("/api/orders", { id: randomUUID() }),
+  "POST /api/orders/:id/attempts": (her) =>
+    her.post(`/api/orders/${randomUUID()}/attempts`, { id: randomUUID() }),
 };
 
 /** The members who have sent a like, and the members who have sent a message. */

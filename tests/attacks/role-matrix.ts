@@ -115,6 +115,7 @@ export const roleMatrix: Record<keyof Endpoints & EndpointKey, Row> = {
   "POST /api/complaints/:token/appeal": anyone,
   "GET /api/credits/offer": member,
   "POST /api/orders": member,
+  "POST /api/orders/:id/attempts": member,
   "GET /api/transactions": member,
   "GET /api/transactions/:id": own("transaction"),
 };

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import type { OpenedPayment } from "#contract/orders.ts";
 import type { MemberId, OrderId } from "#contract/shared/ids.ts";
 import type { Outcome } from "#tests/world/a-sandbox.ts";
+import { pageOf } from "#tests/world/page-of.ts";
 import { callApi, RETRY_MS } from "./call-api.ts";
 
 export interface Buyer {
@@ -76,7 +78,7 @@ export async function buyUntil(
       await pause(RETRY_MS);
       opened = await order(run.base, buyer, intent);
     }
-    if (opened) for (const outcome of plan.chooses) await run.choose(opened.checkout_url, outcome);
+    if (opened) for (const outcome of plan.chooses) await run.choose(pageOf(opened.next), outcome);
     const seenCompleted =
       opened !== null && plan.returns && (await pollStatus(run.base, buyer, opened.payment_id));
     ordered.push({ intent, payment: opened?.payment_id ?? null, seenCompleted });
@@ -85,16 +87,11 @@ export async function buyUntil(
   return { ordered, retries };
 }
 
-interface Opened {
-  readonly payment_id: OrderId;
-  readonly checkout_url: string;
-}
-
-async function order(base: string, { cookie }: Buyer, id: string): Promise<Opened | null> {
+async function order(base: string, { cookie }: Buyer, id: string): Promise<OpenedPayment | null> {
   const request = { id, bundle: "small", method: "creditcard", country: "NL" };
   const answer = await callApi(`${base}/api/orders`, cookie, "POST", request);
   if (!answer) return null;
-  if (answer.status === 200) return answer.body as Opened;
+  if (answer.status === 200) return answer.body as OpenedPayment;
   throw new Error(`unexpected response ${answer.status} ${JSON.stringify(answer.body)}`);
 }
 

@@ -92,8 +92,9 @@ function createPlannedProvider({ payment }: Services, ref: string): PaymentProvi
   return {
     account: payment.accounts.current.account,
     offers: () => Promise.resolve([{ id: "creditcard", issuers: [] }]),
-    create: ({ returnUrl }) => Promise.resolve({ ref, checkoutUrl: returnUrl }),
+    create: ({ returnUrl: url }) => Promise.resolve({ ref, next: { is: "redirect", url } }),
     get: () => Promise.resolve(null),
+    cancel: () => Promise.resolve(false),
     parseWebhook: () => Promise.resolve([]),
   };
 }

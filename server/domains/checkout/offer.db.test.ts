@@ -8,6 +8,7 @@ import { testApp } from "#tests/test-app.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { PASSWORD, aMember, aProfile } from "#tests/world/a-member.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
+import { pageOf } from "#tests/world/page-of.ts";
 
 const sandbox = await aSandbox({ now: () => app.clock.now() }, async () => 200);
 const app = testApp({ SANDBOX_PORT: sandbox.port });
@@ -164,8 +165,8 @@ test("a chosen bank opens directly, and a brand opens the card form", async () =
     app.context.calls(ctx, "POST /api/orders", {
       body: { id: randomUUID(), bundle: "small", method: "ideal", country: "NL", ...body },
     });
-  const pageOf = async (body: object) => (await fetch((await order(body)).checkout_url)).text();
-  expect(await pageOf({})).toContain("Kies een bank");
-  expect(await pageOf({ issuer: "ideal_TESTNL3A" })).toContain("bij Spaarproef");
-  expect(await pageOf({ method: "cartebancaire", country: "FR" })).toContain("Betalen met kaart");
+  const load = async (body: object) => (await fetch(pageOf((await order(body)).next))).text();
+  expect(await load({})).toContain("Kies een bank");
+  expect(await load({ issuer: "ideal_TESTNL3A" })).toContain("bij Spaarproef");
+  expect(await load({ method: "cartebancaire", country: "FR" })).toContain("Betalen met kaart");
 });

@@ -2,14 +2,7 @@ import { expect, test } from "vitest";
 import { paymentMethodIds } from "#contract/catalogue/payment-methods.ts";
 import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
-import {
-  isForCountry,
-  isSameOrder,
-  listPayableMethods,
-  choosePaymentCountry,
-  presentBundle,
-  findTile,
-} from "./rules.ts";
+import { isForCountry, listPayableMethods, choosePaymentCountry, findTile } from "./rules.ts";
 
 test.each([
   [["BE", "NL", null], "BE"],
@@ -18,38 +11,6 @@ test.each([
   [[undefined, null, null], "NL"],
 ] as const)("of the candidates %j the payment country is %s", (candidates, country) => {
   expect(choosePaymentCountry(candidates, ["NL", "BE", "FR"])).toBe(country);
-});
-
-const bundle = { id: "medium", credits: 150, prices: { EUR: 1380, CHF: 1500 } };
-
-test.each([
-  ["NL", { minor: 1380, currency: "EUR" }, { minor: 240, currency: "EUR" }, 92],
-  ["DE", { minor: 1380, currency: "EUR" }, { minor: 220, currency: "EUR" }, 92],
-  ["CH", { minor: 1500, currency: "CHF" }, { minor: 112, currency: "CHF" }, 100],
-] as const)(
-  "in %s a bundle costs %j, of which %j is tax, and %d a message",
-  (country, price, vat, each) => {
-    expect(presentBundle(bundle, country, 10)).toEqual({
-      id: "medium",
-      credits: 150,
-      price,
-      vat,
-      messages: 15,
-      price_per_message: { minor: each, currency: price.currency },
-    });
-  },
-);
-
-test("a bundle without a price in the country's currency is not sold there", () => {
-  expect(presentBundle(bundle, "PL", 10)).toBeNull();
-});
-
-test("if the tax differs by state, no tax is given", () => {
-  expect(presentBundle({ ...bundle, prices: { USD: 1000 } }, "US", 10)?.vat).toBeNull();
-});
-
-test("a remainder too small for a message is not counted", () => {
-  expect(presentBundle({ ...bundle, credits: 159 }, "NL", 10)?.messages).toBe(15);
 });
 
 const offersOf = (...ids: PaymentMethodId[]) => ids.map((id) => ({ id, issuers: [] }));
@@ -117,17 +78,4 @@ test("a method pays for the bundles whose amount the provider accepts for it", (
   expect(findTile(payable, "visa", "large")?.id).toBe("creditcard");
   expect(findTile(payable, "visa", "small")).toBeUndefined();
   expect(findTile(payable, "cartebancaire", "large")).toBeUndefined();
-});
-
-const order = { bundle_id: "medium", method: "ideal", issuer: null, country: "NL" };
-const request = { bundle: "medium", method: "ideal", country: "NL" } as const;
-
-test.each([
-  [{}, true],
-  [{ issuer: "ideal_TESTNL1A" }, false],
-  [{ bundle: "small" }, false],
-  [{ method: "paypal" as const }, false],
-  [{ country: "BE" as const }, false],
-])("with %j a repeated order is the same: %s", (change, same) => {
-  expect(isSameOrder(order, { ...request, ...change })).toBe(same);
 });

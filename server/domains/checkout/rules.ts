@@ -1,16 +1,9 @@
-import type { Bundle } from "#contract/checkout.ts";
-import type { paymentEndpoints } from "#contract/payments.ts";
-import type { InputOf } from "#contract/shared/endpoint.ts";
 import { countryCurrency } from "#contract/catalogue/country-currency.ts";
 import { paymentMethodIds, paymentMethods } from "#contract/catalogue/payment-methods.ts";
 import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
 import { countries } from "#contract/catalogue/regions.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
-import type { SiteData } from "#server/domains/sites/site-data.ts";
 import type { MethodOffer } from "#server/providers/payment/port.ts";
-import { computeVat, vatPermille } from "./vat-rates.ts";
-
-type BundleData = SiteData["bundles"][number];
 
 /** The first candidate that the site serves, else the site's first country. */
 export function choosePaymentCountry(
@@ -21,26 +14,6 @@ export function choosePaymentCountry(
     served.some((country) => country === code),
   );
   return known ?? served[0] ?? countries[0];
-}
-
-/** A bundle as sold in a country; null without a price in that country's currency. */
-export function presentBundle(
-  { id, credits, prices }: BundleData,
-  country: CountryCode,
-  messageCredits: number,
-): Bundle | null {
-  const currency = countryCurrency[country];
-  const minor = prices[currency];
-  if (minor === undefined) return null;
-  const permille = vatPermille[country];
-  return {
-    id,
-    credits,
-    price: { minor, currency },
-    vat: permille === null ? null : { minor: computeVat(minor, permille), currency },
-    messages: Math.floor(credits / messageCredits),
-    price_per_message: { minor: Math.round((minor * messageCredits) / credits), currency },
-  };
 }
 
 /** Whether the catalogue allows a method in a country and its currency. */
@@ -97,26 +70,5 @@ export function findTile(
   return payable.find(
     ({ id, brands, bundles }) =>
       (id === method || brands.includes(method)) && bundles.includes(bundle),
-  );
-}
-
-/** What the browser sends to order a bundle. */
-export type OrderRequest = InputOf<(typeof paymentEndpoints)["POST /api/orders"]>["body"];
-
-/** Whether a repeated request matches the earlier order. */
-export function isSameOrder(
-  order: {
-    readonly bundle_id: string;
-    readonly method: string;
-    readonly issuer: string | null;
-    readonly country: string;
-  },
-  request: Omit<OrderRequest, "id" | "price">,
-): boolean {
-  return (
-    order.bundle_id === request.bundle &&
-    order.method === request.method &&
-    order.issuer === (request.issuer ?? null) &&
-    order.country === request.country
   );
 }

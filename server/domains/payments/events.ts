@@ -19,7 +19,7 @@ export const paymentDiffers = defineEvent(
     order: orderId,
     member: memberId,
     ref: z.string(),
-    kind: z.enum(["amount", "currency", "order"]),
+    kind: z.enum(["amount", "currency", "order", "twice"]),
     ordered: money,
     received: reportedMoney,
     reported_order: z.string().nullable(),

@@ -3,14 +3,14 @@ import type { Transaction } from "#contract/payments.ts";
 import type { MemberId, OrderId } from "#contract/shared/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { invalidate } from "#server/domains/request-context.ts";
-import { findOrder, listOrders } from "#server/domains/checkout/orders.ts";
-import type { Order } from "#server/domains/checkout/orders.ts";
+import { findOrder, listOrders } from "#server/domains/orders/find-order.ts";
+import type { Order } from "#server/domains/orders/find-order.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { PaymentUnavailable } from "#server/providers/payment/port.ts";
 import { presentTransactions } from "./present-transaction.ts";
-import { POLL_MS, isFinal } from "./rules.ts";
+import { POLL_MS } from "./rules.ts";
 import { settlePayment } from "./settle-payment.ts";
-import { claimPoll, findAttempt, findState } from "./store.ts";
+import { claimPoll, findUndecided } from "./store.ts";
 
 /**
  * A payment of the member. While it is undecided this asks the provider, at most every two seconds.
@@ -44,11 +44,9 @@ export async function listTransactions(ctx: RequestContext, member: MemberId, pa
 
 async function pollIfUndecided(ctx: RequestContext, order: Order): Promise<void> {
   const { services, site, at } = ctx;
-  const attempt = await findAttempt(services.db, site.id, order.id);
+  const attempt = await findUndecided(services.db, site.id, order.id);
   const ref = attempt?.provider_ref ?? null;
   if (!attempt || ref === null) return;
-  const state = await findState(services.db, site.id, attempt.id);
-  if (state !== null && isFinal(state)) return;
   if (!(await claimPoll(services.db, site.id, attempt.id, at, POLL_MS))) return;
   const settling = settlePayment(services, { ...attempt, provider_ref: ref }, "screen").catch(
     (error: unknown) => {

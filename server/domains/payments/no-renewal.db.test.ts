@@ -8,6 +8,7 @@ import { drainQueue, enqueueSweeps } from "#tests/drain-queue.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
+import { pageOf } from "#tests/world/page-of.ts";
 import { readContext } from "#tests/world/read-context.ts";
 
 const DAY_MS = 86_400_000;
@@ -31,10 +32,10 @@ async function payments(): Promise<unknown> {
 test("a year of jobs orders, charges and grants nothing after one purchase", async () => {
   const member = await aMember(app.db);
   const ctx = await aContext(app.context, member.id);
-  const { checkout_url } = await app.context.calls(ctx, "POST /api/orders", {
+  const { next } = await app.context.calls(ctx, "POST /api/orders", {
     body: { id: randomUUID(), bundle: "medium", method: "ideal", country: "NL" },
   });
-  await sandbox.choose(checkout_url, "pay_lost");
+  await sandbox.choose(pageOf(next), "pay_lost");
   app.clock.advance(120_000);
   await runAllJobs();
   expect(await getBalance(readContext(app.db, member.site), member.id)).toBe(150);

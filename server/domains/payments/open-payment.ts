@@ -1,23 +1,27 @@
+import type { InputOf } from "#contract/shared/endpoint.ts";
 import type { MemberId, OrderId } from "#contract/shared/ids.ts";
+import type { OpenedPayment, orderEndpoints } from "#contract/orders.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import type { Order } from "#server/domains/checkout/orders.ts";
-import { priceOrder, findPlacedOrder, placeOrder } from "#server/domains/checkout/place-order.ts";
-import type { OrderRequest } from "#server/domains/checkout/rules.ts";
-import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
+import { requireMethod } from "#server/domains/checkout/load-offer.ts";
+import { findOrder, lockOrder } from "#server/domains/orders/find-order.ts";
+import type { Order } from "#server/domains/orders/find-order.ts";
+import { findPlacedOrder, placeOrder, priceOrder } from "#server/domains/orders/place-order.ts";
+import { computePriceHold } from "#server/domains/orders/rules.ts";
+import type { OrderRequest } from "#server/domains/orders/rules.ts";
+import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { getTexts } from "#server/platform/texts.ts";
-import { PaymentRejected, PaymentUnavailable } from "#server/providers/payment/port.ts";
-import type { CreatedPayment, PaymentState } from "#server/providers/payment/port.ts";
-import { computeDeadline, isFinal, isKeyExpired, scheduleCheck } from "./rules.ts";
+import { cancelUndecided } from "./cancel-undecided.ts";
+import { createAtProvider } from "./create-at-provider.ts";
+import { computeDeadline, isFinal, isKeyExpired, isSameAttempt } from "./rules.ts";
 import * as store from "./store.ts";
 
-export interface OpenedPayment {
-  readonly payment_id: OrderId;
-  readonly checkout_url: string;
-}
+/** How the browser asks to pay an order. */
+export type AttemptRequest = InputOf<
+  (typeof orderEndpoints)["POST /api/orders/:id/attempts"]
+>["body"];
 
 /**
- * Orders a bundle and opens its payment. The same request id gives the same order, payment and
+ * Orders a bundle and opens its first payment. The same request id gives the same order, payment and
  * response, until that payment fails or is cancelled. Throws `order_id_used`, `order_expired`,
  * `price_changed`, `method_unavailable`, `payment_unavailable` and `invalid_input`.
  */
@@ -27,17 +31,85 @@ export async function openPayment(
   request: OrderRequest,
 ): Promise<OpenedPayment> {
   const placed = await findPlacedOrder(ctx, member, request);
-  const draft = placed ? null : await priceOrder(ctx, member, request);
-  const { order, attempt } = await ctx.services.db.transaction().execute(async (tx) => {
-    const added = draft ? await placeOrder(tx, draft, request) : placed;
-    if (!added) throw new AppError("unexpected");
-    return { order: added, attempt: await store.openAttempt(tx, newAttempt(ctx, added)) };
+  const draft = placed ? null : priceOrder(ctx, member, request);
+  if (draft) await requireMethod(ctx, toPayment(draft, request));
+  const opened = await ctx.services.db.transaction().execute(async (tx) => {
+    const order = draft ? await placeOrder(tx, draft, request) : placed;
+    if (!order) throw new AppError("unexpected");
+    return { order, attempt: await openAttempt(ctx, tx, order, request) };
   });
+  return proceed(ctx, opened);
+}
+
+/**
+ * Opens another payment of an order, after the last one failed or was cancelled. A payment that is
+ * still open is cancelled first, if the provider lets us. The same request id gives the same
+ * response. Throws `not_found`, `order_id_used`, `order_expired`, `order_paid`, `payment_undecided`,
+ * `method_unavailable`, `payment_unavailable` and `invalid_input`.
+ */
+export async function retryPayment(
+  ctx: RequestContext,
+  member: MemberId,
+  id: OrderId,
+  request: AttemptRequest,
+): Promise<OpenedPayment> {
+  const { services, site } = ctx;
+  const order = await findOrder(services.db, site.id, member, id);
+  if (!order) throw new AppError("not_found");
+  const known = await store.findAttemptByRequest(services.db, site.id, id, request.id);
+  if (known) {
+    if (!isSameAttempt(known, request)) throw new AppError("order_id_used");
+    return proceed(ctx, { order, attempt: known });
+  }
+  await cancelUndecided(services, order);
+  if (ctx.at >= computePriceHold(order.ordered_at)) throw new AppError("order_expired");
+  await requireMethod(ctx, toPayment(order, request));
+  const attempt = await services.db.transaction().execute(async (tx) => {
+    await lockOrder(tx, site.id, id);
+    if (await store.isOrderPaid(tx, site.id, id)) throw new AppError("order_paid");
+    return openAttempt(ctx, tx, order, request);
+  });
+  return proceed(ctx, { order, attempt });
+}
+
+function toPayment(
+  { country, bundle_id: bundle, price_minor: minor, currency }: Omit<Order, "id">,
+  { method, issuer }: Pick<AttemptRequest, "method" | "issuer">,
+) {
+  return { country, bundle, price: { minor, currency }, method, issuer };
+}
+
+async function openAttempt(
+  { services, at }: RequestContext,
+  tx: Tx,
+  order: Order,
+  request: AttemptRequest,
+): Promise<store.Attempt> {
+  const attempt = await store.openAttempt(tx, {
+    site_id: order.site_id,
+    order_id: order.id,
+    request_id: request.id,
+    method: request.method,
+    issuer: request.issuer ?? null,
+    provider: services.payment.accounts.current.account,
+    opened_at: at,
+    next_check_at: computeDeadline(at),
+  });
+  if (!attempt) throw new AppError("payment_undecided");
+  if (!isSameAttempt(attempt, request)) throw new AppError("order_id_used");
+  return attempt;
+}
+
+/** Creates the attempt's payment at the provider, unless that was done before. */
+async function proceed(
+  ctx: RequestContext,
+  { order, attempt }: { readonly order: Order; readonly attempt: store.Attempt },
+): Promise<OpenedPayment> {
   const state = await store.findState(ctx.services.db, ctx.site.id, attempt.id);
   const over = state !== null && isFinal(state) && state !== "paid";
-  if (attempt.checkout_url !== null) {
+  if (attempt.next_step !== null) {
     if (over) throw new AppError("order_expired");
-    return opened(order, attempt.checkout_url);
+    return { payment_id: order.id, next: attempt.next_step };
   }
   if (state === "failed") throw new AppError("method_unavailable");
   const { account } = ctx.services.payment.accounts.current;
@@ -46,86 +118,5 @@ export async function openPayment(
   if (over || isElsewhere || isKeyExpired(attempt.opened_at, ctx.at)) {
     throw new AppError("order_expired");
   }
-  return opened(order, await createAtProvider(ctx, order, attempt));
-}
-
-function newAttempt(ctx: RequestContext, order: Order) {
-  return {
-    site_id: order.site_id,
-    order_id: order.id,
-    provider: ctx.services.payment.accounts.current.account,
-    opened_at: ctx.at,
-    next_check_at: computeDeadline(ctx.at),
-  };
-}
-
-function opened(order: Order, checkoutUrl: string): OpenedPayment {
-  return { payment_id: order.id, checkout_url: checkoutUrl };
-}
-
-/**
- * Runs outside any transaction: the attempt is committed, and its id is the call's idempotency key.
- */
-async function createAtProvider(
-  ctx: RequestContext,
-  order: Order,
-  attempt: store.Attempt,
-): Promise<string> {
-  const { publicOrigin, payment } = ctx.services;
-  const t = getTexts(order.locale, "checkout");
-  const created = await payment.accounts.current
-    .create({
-      key: attempt.id,
-      order: order.id,
-      amount: { minor: order.price_minor, currency: order.currency },
-      method: order.method,
-      issuer: order.issuer,
-      merchant: ctx.site.name,
-      description: t("statement", { site: ctx.site.name, credits: order.credits }),
-      returnUrl: buildSiteUrl(publicOrigin, ctx.site, `/transactions/${order.id}`),
-      webhookUrl: payment.webhookUrl(ctx.site, attempt.provider),
-      locale: order.locale,
-      country: order.country,
-    })
-    .catch(async (error: unknown) => {
-      if (error instanceof PaymentUnavailable) throw new AppError("payment_unavailable");
-      if (!(error instanceof PaymentRejected)) throw error;
-      await saveRejection(ctx, attempt);
-      throw new AppError("method_unavailable");
-    });
-  await saveOpened(ctx, attempt, created);
-  return created.checkoutUrl;
-}
-
-async function saveOpened(ctx: RequestContext, attempt: store.Attempt, created: CreatedPayment) {
-  const nextCheckAt = scheduleCheck(attempt.opened_at, ctx.at);
-  await ctx.services.db.transaction().execute(async (tx) => {
-    await store.saveCreated(tx, ctx.site.id, attempt.id, { ...created, nextCheckAt });
-    await store.insertState(tx, stateRow(ctx, attempt, "open"));
-  });
-}
-
-/** The provider rejected the payment, so the member must place another order. */
-async function saveRejection(ctx: RequestContext, attempt: store.Attempt): Promise<void> {
-  await ctx.services.db.transaction().execute(async (tx) => {
-    const { provider_ref } = await store.lockAttempt(tx, ctx.site.id, attempt.id);
-    if (provider_ref !== null) return;
-    await store.insertState(tx, stateRow(ctx, attempt, "failed"));
-    await store.updateAttempt(tx, ctx.site.id, attempt.id, { next_check_at: null });
-  });
-}
-
-function stateRow(
-  ctx: RequestContext,
-  attempt: store.Attempt,
-  state: PaymentState,
-): store.StateRow {
-  return {
-    site_id: ctx.site.id,
-    attempt_id: attempt.id,
-    state,
-    source: "order",
-    failure: state === "failed" ? "unknown" : null,
-    at: ctx.at,
-  };
+  return { payment_id: order.id, next: await createAtProvider(ctx, order, attempt) };
 }

@@ -8,6 +8,7 @@ import { testApp } from "#tests/test-app.ts";
 import { aFreePort } from "#tests/world/a-free-port.ts";
 import { PASSWORD, aMember } from "#tests/world/a-member.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
+import { pageOf } from "#tests/world/page-of.ts";
 
 /**
  * Program, jobs and provider as in the demo: three servers that call each other over the network.
@@ -28,7 +29,7 @@ test("the provider's own webhook adds the credits", async () => {
   const member = await aMember(app.db);
   const visitor = app.visitor();
   await visitor.post("/api/user.php", { email: member.email, password: PASSWORD });
-  const { payment_id, checkout_url } = (
+  const { payment_id, next } = (
     await visitor.post("/api/orders", {
       id: randomUUID(),
       bundle: "small",
@@ -36,8 +37,9 @@ test("the provider's own webhook adds the credits", async () => {
       country: "NL",
     })
   ).json();
-  expect(checkout_url.startsWith(`${sandbox.url}/checkout/`)).toBe(true);
-  const back = await sandbox.payByCard(checkout_url, "4242 4242 4242 4242");
+  const page = pageOf(next);
+  expect(page.startsWith(`${sandbox.url}/checkout/`)).toBe(true);
+  const back = await sandbox.payByCard(page, "4242 4242 4242 4242");
   expect(back).toBe(`http://localhost:${port}/transactions/${payment_id}`);
   const credits = async () => (await visitor.get("/api/user.php")).json().user.credits;
   await expect.poll(credits, { timeout: 5_000 }).toBe(60);

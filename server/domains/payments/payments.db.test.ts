@@ -13,6 +13,7 @@ import { aContext } from "#tests/world/a-context.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
+import { pageOf } from "#tests/world/page-of.ts";
 import { readContext } from "#tests/world/read-context.ts";
 
 /** The provider's webhooks; a test delivers them or lets them get lost. */
@@ -29,7 +30,8 @@ type Member = Awaited<ReturnType<typeof aMember>>;
 async function order(member: Member, given: object = {}, host = "localhost") {
   const ctx = await aContext(app.context, member.id, { host });
   const body = { id: randomUUID(), ...choice, ...given };
-  return app.context.calls(ctx, "POST /api/orders", { body });
+  const { payment_id, next } = await app.context.calls(ctx, "POST /api/orders", { body });
+  return { payment_id, page: pageOf(next) };
 }
 
 async function transaction(member: { id: MemberId }, id: OrderId, host = "localhost") {
@@ -70,7 +72,7 @@ const rejected = (code: string) => expect.objectContaining({ code }) as AppError
 
 test("a paid order adds credits and Premium after its webhook", async () => {
   const member = await aMember(app.db);
-  const { payment_id, checkout_url } = await order(member);
+  const { payment_id, page } = await order(member);
   expect(await transaction(member, payment_id)).toEqual({
     payment_id,
     status: "loading",
@@ -85,11 +87,13 @@ test("a paid order adds credits and Premium after its webhook", async () => {
     ordered_at: "2026-11-21T12:00:00.000Z",
     status_at: null,
     failure: null,
-    checkout_url,
+    next: { is: "redirect", url: page },
+    retry_until: "2026-11-22T12:00:00.000Z",
     difference: null,
+    surplus: null,
     reversal: null,
   } satisfies Transaction);
-  const back = await sandbox.choose(checkout_url, "pay");
+  const back = await sandbox.choose(page, "pay");
   expect(back).toBe(`http://localhost:3000/transactions/${payment_id}`);
   const ref = await refOf(payment_id);
   await expect.poll(() => notices.map(({ form }) => form)).toContain(`id=${ref}`);
@@ -99,7 +103,7 @@ test("a paid order adds credits and Premium after its webhook", async () => {
   expect(await listed(member, payment_id)).toMatchObject({
     status: "completed",
     status_at: "2026-11-21T12:00:00.000Z",
-    checkout_url: null,
+    next: null,
   });
   expect(await getBalance(readContext(app.db, member.site), member.id)).toBe(150);
   expect(await isPremium(readContext(app.db, member.site), member.id)).toBe(true);
@@ -115,8 +119,8 @@ test("a paid order adds credits and Premium after its webhook", async () => {
 
 test("a member with an unconfirmed address can buy credits and becomes Premium", async () => {
   const member = await aMember(app.db, { confirmed: false });
-  const { payment_id, checkout_url } = await order(member);
-  await sandbox.choose(checkout_url, "pay");
+  const { payment_id, page } = await order(member);
+  await sandbox.choose(page, "pay");
   expect((await deliver(`id=${await refOf(payment_id)}`)).statusCode).toBe(200);
   await drainQueue(app.context);
   expect(await listed(member, payment_id)).toMatchObject({ status: "completed" });
@@ -126,9 +130,9 @@ test("a member with an unconfirmed address can buy credits and becomes Premium",
 
 test("the browser's return changes nothing; the payment screen asks the provider", async () => {
   const member = await aMember(app.db);
-  const { payment_id, checkout_url } = await order(member);
+  const { payment_id, page } = await order(member);
   expect((await transaction(member, payment_id)).status).toBe("loading");
-  await sandbox.choose(checkout_url, "pay_lost");
+  await sandbox.choose(page, "pay_lost");
   expect((await transaction(member, payment_id)).status).toBe("loading");
   app.clock.advance(2_000);
   const screens = await Promise.all(
@@ -141,17 +145,17 @@ test("the browser's return changes nothing; the payment screen asks the provider
 
 test("a page that settles a new payment shows the resulting balance", async () => {
   const member = await aMember(app.db);
-  const { payment_id, checkout_url } = await order(member);
-  await sandbox.choose(checkout_url, "pay");
-  const page = createPageApi(app.context, await aContext(app.context, member.id), () =>
+  const { payment_id, page } = await order(member);
+  await sandbox.choose(page, "pay");
+  const pageApi = createPageApi(app.context, await aContext(app.context, member.id), () =>
     Promise.resolve(),
   );
   const standing = async () => {
-    const { credits, paid_user } = (await page("GET /api/user.php", {})).user;
+    const { credits, paid_user } = (await pageApi("GET /api/user.php", {})).user;
     return { credits, paid_user };
   };
   expect(await standing()).toEqual({ credits: 0, paid_user: false });
-  const { transaction: shown } = await page("GET /api/transactions/:id", {
+  const { transaction: shown } = await pageApi("GET /api/transactions/:id", {
     params: { id: payment_id },
   });
   expect(shown.status).toBe("completed");
@@ -160,8 +164,8 @@ test("a page that settles a new payment shows the resulting balance", async () =
 
 test("the reconciliation settles a payment whose return and webhooks were lost", async () => {
   const member = await aMember(app.db);
-  const { payment_id, checkout_url } = await order(member);
-  await sandbox.choose(checkout_url, "pay_lost");
+  const { payment_id, page } = await order(member);
+  await sandbox.choose(page, "pay_lost");
   app.clock.advance(119_000);
   await reconcilePayments(app.context.services);
   expect(await getBalance(readContext(app.db, member.site), member.id)).toBe(0);
@@ -173,8 +177,8 @@ test("the reconciliation settles a payment whose return and webhooks were lost",
 
 test("the reconciliation retries after the provider was unavailable", async () => {
   const member = await aMember(app.db);
-  const { payment_id, checkout_url } = await order(member);
-  await sandbox.choose(checkout_url, "pay_lost");
+  const { payment_id, page } = await order(member);
+  await sandbox.choose(page, "pay_lost");
   await sandbox.stop();
   app.clock.advance(2 * 60_000);
   await reconcilePayments(app.context.services);
@@ -187,12 +191,16 @@ test("the reconciliation retries after the provider was unavailable", async () =
 
 test("a pending payment shows as being processed until the provider decides it", async () => {
   const member = await aMember(app.db);
-  const { payment_id, checkout_url } = await order(member);
-  await sandbox.choose(checkout_url, "pending");
+  const { payment_id, page } = await order(member);
+  await sandbox.choose(page, "pending");
   app.clock.advance(2 * 60_000);
   await reconcilePayments(app.context.services);
-  expect(await listed(member, payment_id)).toMatchObject({ status: "pending", checkout_url });
-  await sandbox.choose(checkout_url, "pay");
+  expect(await listed(member, payment_id)).toMatchObject({
+    status: "pending",
+    next: { is: "redirect", url: page },
+    retry_until: null,
+  });
+  await sandbox.choose(page, "pay");
   app.clock.advance(12 * 60_000);
   await reconcilePayments(app.context.services);
   expect(await getBalance(readContext(app.db, member.site), member.id)).toBe(0);
@@ -207,14 +215,14 @@ test.each([
   ["expire", "cancelled", null],
 ] as const)("%s shows as %s and adds nothing", async (outcome, status, failure) => {
   const member = await aMember(app.db);
-  const { payment_id, checkout_url } = await order(member);
-  await sandbox.choose(checkout_url, outcome);
+  const { payment_id, page } = await order(member);
+  await sandbox.choose(page, outcome);
   await deliver(`id=${await refOf(payment_id)}`);
   await drainQueue(app.context);
   expect(await listed(member, payment_id)).toMatchObject({
     status,
     failure,
-    checkout_url: null,
+    next: null,
   });
   expect(await getBalance(readContext(app.db, member.site), member.id)).toBe(0);
   expect(await isPremium(readContext(app.db, member.site), member.id)).toBe(false);
@@ -222,8 +230,8 @@ test.each([
 
 test("a declined card shows the reason", async () => {
   const member = await aMember(app.db);
-  const { payment_id, checkout_url } = await order(member, { method: "visa" });
-  await sandbox.payByCard(checkout_url, "4000 0000 0000 9995");
+  const { payment_id, page } = await order(member, { method: "visa" });
+  await sandbox.payByCard(page, "4000 0000 0000 9995");
   await deliver(`id=${await refOf(payment_id)}`);
   await drainQueue(app.context);
   expect(await listed(member, payment_id)).toMatchObject({
@@ -311,8 +319,8 @@ test("an order that failed while the provider was unavailable can be retried wit
   await expect(order(member, { id })).rejects.toEqual(rejected("payment_unavailable"));
   expect((await transaction(other, waiting.payment_id)).status).toBe("loading");
   await sandbox.start();
-  const { payment_id, checkout_url } = await order(member, { id });
-  await sandbox.choose(checkout_url, "pay");
+  const { payment_id, page } = await order(member, { id });
+  await sandbox.choose(page, "pay");
   app.clock.advance(2_000);
   expect((await transaction(member, payment_id)).status).toBe("completed");
 });
@@ -330,8 +338,9 @@ test("an order at an outdated price is rejected, and a placed order keeps its pr
     { ...price, currency: "GBP" },
   ]) {
     await expect(order(member, { price: shown })).rejects.toEqual(rejected("price_changed"));
-    expect(await order(member, { id, price: shown })).toEqual(ordered);
+    await expect(order(member, { id, price: shown })).rejects.toEqual(rejected("order_id_used"));
   }
+  expect(await order(member, { id, price })).toEqual(ordered);
   expect(await count("payment_order", sql`member_id = ${member.id}`)).toBe(1);
 });
 
@@ -340,9 +349,9 @@ test.each(["cancel", "fail"] as const)(
   async (outcome) => {
     const member = await aMember(app.db);
     const id = randomUUID();
-    const { payment_id, checkout_url } = await order(member, { id });
-    expect((await order(member, { id })).checkout_url).toBe(checkout_url);
-    await sandbox.choose(checkout_url, outcome);
+    const { payment_id, page } = await order(member, { id });
+    expect((await order(member, { id })).page).toBe(page);
+    await sandbox.choose(page, outcome);
     app.clock.advance(2_000);
     await transaction(member, payment_id);
     await expect(order(member, { id })).rejects.toEqual(rejected("order_expired"));
@@ -363,7 +372,7 @@ test("an order without a response is not retried after its idempotency key expir
   await reconcilePayments(app.context.services);
   const ctx = await aContext(app.context, member.id);
   const list = await app.context.calls(ctx, "GET /api/transactions", { query: {} });
-  expect(list.transactions).toMatchObject([{ status: "cancelled", checkout_url: null }]);
+  expect(list.transactions).toMatchObject([{ status: "cancelled", next: null }]);
 });
 
 test("orders, payment states and differences are append-only", async () => {

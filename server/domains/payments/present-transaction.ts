@@ -1,36 +1,41 @@
 import type { OrderId } from "#contract/shared/ids.ts";
-import type { Locale } from "#contract/shared/languages.ts";
 import { toMoney } from "#contract/formatting/money.ts";
 import type { Transaction } from "#contract/payments.ts";
 import { localizeMethod } from "#server/domains/checkout/load-offer.ts";
-import type { Order } from "#server/domains/checkout/orders.ts";
-import { computeVat } from "#server/domains/checkout/vat-rates.ts";
+import type { Order } from "#server/domains/orders/find-order.ts";
+import { computePriceHold } from "#server/domains/orders/rules.ts";
+import { computeVat } from "#server/domains/orders/vat-rates.ts";
 import { listReversals as listPurchaseReversals } from "#server/domains/credits/reads.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { listMismatches, listReversals } from "./reversal-store.ts";
 import type { MismatchRow, ReversalRow } from "./reversal-store.ts";
-import { toTransactionStatus } from "./rules.ts";
-import { listStates } from "./store.ts";
-import type { Attempt, StateRow } from "./store.ts";
+import { chooseAttempt, toTransactionStatus } from "./rules.ts";
+import { listAttempts } from "./store.ts";
+import type { AttemptWithState } from "./store.ts";
 
 type TakenBack = ReturnType<Awaited<ReturnType<typeof listPurchaseReversals>>["get"]>;
 
 /** Everything known about an order's payment. */
 interface Payment {
-  readonly attempt: (Attempt & { readonly current: StateRow | null }) | undefined;
+  /** The attempt that decides what the member sees. */
+  readonly attempt: AttemptWithState;
   readonly mismatch: MismatchRow | undefined;
+  /** Other payments of the same order. */
+  readonly surplus: readonly MismatchRow[];
   readonly reversal: ReversalRow | undefined;
   readonly takenBack: TakenBack;
 }
 
 /** A member's orders in their wire shape, in the order given. */
 export async function presentTransactions(
-  { services: { db }, site, locale }: RequestContext,
+  ctx: RequestContext,
   orders: readonly Order[],
 ): Promise<Transaction[]> {
+  const { services, site } = ctx;
+  const { db } = services;
   const ids = orders.map(({ id }) => id);
-  const attempts = await listStates(db, site.id, ids);
-  const attemptIds = [...attempts.values()].map(({ id }) => id);
+  const attempts = await listAttempts(db, site.id, ids);
+  const attemptIds = [...attempts.values()].flat().map(({ id }) => id);
   const [mismatches, reversals, takenBack] = await Promise.all([
     listMismatches(db, site.id, attemptIds),
     listReversals(db, site.id, attemptIds),
@@ -39,24 +44,30 @@ export async function presentTransactions(
       : new Map<OrderId, never>(),
   ]);
   return orders.map((order) => {
-    const attempt = attempts.get(order.id);
-    const mismatch = mismatches.get(attempt?.id ?? "");
-    const reversal = reversals.get(attempt?.id ?? "");
-    return present(
-      order,
-      { attempt, mismatch, reversal, takenBack: takenBack.get(order.id) },
-      locale,
-    );
+    const own = attempts.get(order.id) ?? [];
+    const attempt = chooseAttempt(own);
+    if (!attempt) throw new Error("an order is placed together with its first attempt");
+    const mismatchesOfOrder = own.flatMap(({ id }) => mismatches.get(id) ?? []);
+    return present(ctx, order, {
+      attempt,
+      mismatch: mismatches.get(attempt.id),
+      surplus: mismatchesOfOrder.filter(({ kind }) => kind === "twice"),
+      reversal: reversals.get(attempt.id),
+      takenBack: takenBack.get(order.id),
+    });
   });
 }
 
-function present(order: Order, payment: Payment, locale: Locale): Transaction {
+function present({ locale, at }: RequestContext, order: Order, payment: Payment): Transaction {
   const { currency, vat_permille: permille } = order;
-  const current = payment.attempt?.current ?? null;
+  const { attempt, mismatch } = payment;
+  const current = attempt.current;
   const state = current?.state ?? null;
-  const difference = state === "paid" ? null : presentDifference(payment.mismatch);
+  const difference = state === "paid" ? null : presentDifference(mismatch);
   const undecided = (state === "open" || state === "pending") && !difference;
-  const since = difference ? payment.mismatch?.at : state === "open" ? null : current?.at;
+  const since = difference ? mismatch?.at : state === "open" ? null : current?.at;
+  const retryUntil = computePriceHold(order.ordered_at);
+  const isUnpaid = (attempt.decided_at !== null || state === "open") && state !== "paid";
   return {
     payment_id: order.id,
     status: difference ? "pending" : toTransactionStatus(state),
@@ -65,21 +76,31 @@ function present(order: Order, payment: Payment, locale: Locale): Transaction {
     amount: { minor: order.price_minor, currency },
     vat: permille === null ? null : { minor: computeVat(order.price_minor, permille), currency },
     vat_percentage: permille === null ? null : permille / 10,
-    method: order.method,
-    method_name: localizeMethod(order.method, locale),
+    method: attempt.method,
+    method_name: localizeMethod(attempt.method, locale),
     country: order.country,
     ordered_at: order.ordered_at.toISOString(),
     status_at: since?.toISOString() ?? null,
     failure: state === "failed" && !difference ? (current?.failure ?? "unknown") : null,
-    checkout_url: undecided ? (payment.attempt?.checkout_url ?? null) : null,
+    next: undecided ? attempt.next_step : null,
+    retry_until: isUnpaid && !difference && at < retryUntil ? retryUntil.toISOString() : null,
     difference,
+    surplus: sumSurplus(payment.surplus),
     reversal: presentReversal(payment),
   };
 }
 
 function presentDifference(mismatch: MismatchRow | undefined): Transaction["difference"] {
-  if (!mismatch) return null;
+  if (!mismatch || mismatch.kind === "twice") return null;
   return { kind: mismatch.kind, received: toMoney(mismatch) };
+}
+
+/** Each fits its order, so all have its currency. */
+function sumSurplus(payments: readonly MismatchRow[]): Transaction["surplus"] {
+  const [first] = payments;
+  if (!first) return null;
+  const minor = payments.reduce((sum, payment) => sum + payment.minor, 0);
+  return toMoney({ minor, currency: first.currency });
 }
 
 function presentReversal({ reversal, takenBack }: Payment): Transaction["reversal"] {

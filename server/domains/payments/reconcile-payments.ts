@@ -3,13 +3,8 @@ import type { Services } from "#server/domains/request-context.ts";
 import { PaymentUnavailable } from "#server/providers/payment/port.ts";
 import { scheduleCheck, scheduleReversalCheck, scheduleUnconfiguredCheck } from "./rules.ts";
 import { settlePayment } from "./settle-payment.ts";
-import {
-  claimDueAttempts,
-  claimOtherAttempts,
-  insertState,
-  lockAttempt,
-  updateAttempt,
-} from "./store.ts";
+import { claimDueAttempts, claimOtherAttempts } from "./due-store.ts";
+import { insertState, lockAttempt, updateAttempt } from "./store.ts";
 import type { Attempt, CreatedAttempt } from "./store.ts";
 
 /** Per run and account; a run takes a minute. Paid payments come after undecided ones. */
@@ -95,6 +90,6 @@ async function giveUp(services: Services, attempt: Attempt): Promise<void> {
     const at = services.clock.now();
     const row = { site_id, attempt_id: id, source: "reconcile", failure: null, at } as const;
     await insertState(tx, { ...row, state: "expired" });
-    await updateAttempt(tx, site_id, id, { next_check_at: null });
+    await updateAttempt(tx, site_id, id, { next_check_at: null, decided_at: at });
   });
 }

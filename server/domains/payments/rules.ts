@@ -61,7 +61,33 @@ interface ReversedMoney {
   readonly charged_back: number;
 }
 
-export type Mismatch = "amount" | "currency" | "order";
+/** `twice`: another attempt of the same order was paid before. */
+export type Mismatch = "amount" | "currency" | "order" | "twice";
+
+/**
+ * The attempt that decides what its order's member sees: a booked attempt, else an attempt
+ * that can still be paid, else the last.
+ */
+export function chooseAttempt<
+  Attempt extends {
+    readonly decided_at: Date | null;
+    readonly current: { readonly state: PaymentState } | null;
+  },
+>(attempts: readonly Attempt[]): Attempt | undefined {
+  return (
+    attempts.find(({ current }) => current?.state === "paid") ??
+    attempts.find(({ decided_at }) => decided_at === null) ??
+    attempts.at(-1)
+  );
+}
+
+/** Whether a repeated request matches the attempt that it opened before. */
+export function isSameAttempt(
+  attempt: { readonly method: string; readonly issuer: string | null },
+  request: { readonly method: string; readonly issuer?: string | undefined },
+): boolean {
+  return attempt.method === request.method && attempt.issuer === (request.issuer ?? null);
+}
 
 /** What differs between the provider's payment and the order, if anything. */
 export function findMismatch(

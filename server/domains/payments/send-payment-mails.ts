@@ -3,9 +3,9 @@ import type { Locale } from "#contract/shared/languages.ts";
 import { toMoney } from "#contract/formatting/money.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { localizeMethod } from "#server/domains/checkout/load-offer.ts";
-import { findOrder } from "#server/domains/checkout/orders.ts";
-import type { Order } from "#server/domains/checkout/orders.ts";
-import { computeVat } from "#server/domains/checkout/vat-rates.ts";
+import { findOrder } from "#server/domains/orders/find-order.ts";
+import type { Order } from "#server/domains/orders/find-order.ts";
+import { computeVat } from "#server/domains/orders/vat-rates.ts";
 import type { MailMessage } from "#server/domains/mail/build-mail.ts";
 import { buildDifferenceMail } from "#server/domains/mail/mails/difference-mail.ts";
 import { buildPaymentMail } from "#server/domains/mail/mails/payment-mail.ts";
@@ -17,7 +17,8 @@ import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import type { DomainEvent, EventType } from "#server/platform/events.ts";
 import type { paymentDiffers, paymentReversed, paymentSettled } from "./events.ts";
-import { describeReversal } from "./rules.ts";
+import { chooseAttempt, describeReversal } from "./rules.ts";
+import { listAttempts } from "./store.ts";
 
 type EventOf<Type> = Type extends EventType<infer Data> ? DomainEvent<Data> : never;
 type MailServices = Pick<Services, "publicOrigin" | "sites">;
@@ -28,13 +29,15 @@ export function sendPaymentMail(
   services: MailServices,
   event: EventOf<typeof paymentSettled>,
 ): Promise<void> {
-  return send(tx, services, event, "payment", ({ site, locale, order, link }) => {
+  return send(tx, services, event, "payment", async ({ site, locale, order, link }) => {
     const { id, credits, currency, price_minor: minor, vat_permille: permille } = order;
     const vat =
       permille === null
         ? null
         : { amount: { minor: computeVat(minor, permille), currency }, percentage: permille / 10 };
-    const method = localizeMethod(order.method, locale);
+    const attempts = await listAttempts(tx, site.id, [id]);
+    const attempt = chooseAttempt(attempts.get(id) ?? []);
+    const method = attempt ? localizeMethod(attempt.method, locale) : "";
     const price = { minor, currency };
     const paid = { id, credits, price, vat, method, at: event.at, link };
     return buildPaymentMail(site, locale, paid);
@@ -83,7 +86,7 @@ async function send(
   { publicOrigin, sites }: MailServices,
   event: DomainEvent<{ readonly order: OrderId; readonly member: MemberId }>,
   kind: string,
-  build: (recipient: Recipient) => MailMessage | null,
+  build: (recipient: Recipient) => Promise<MailMessage> | MailMessage | null,
 ): Promise<void> {
   const { order: id, member } = event.data;
   const site = (await sites.all()).find((one) => one.id === event.site);
@@ -93,7 +96,7 @@ async function send(
   if (!to || !order) return;
   const { email, language: locale } = to;
   const link = buildSiteUrl(publicOrigin, site, `/transactions/${id}`);
-  const mail = build({ site, locale, order, link });
+  const mail = await build({ site, locale, order, link });
   const about = { site, kind, account: member, locale, at: event.at };
   if (mail) await queueMail(tx, { ...about, to: email, log: { order: id } }, mail);
 }

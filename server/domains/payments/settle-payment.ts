@@ -1,5 +1,5 @@
 import type { MemberId } from "#contract/shared/ids.ts";
-import { lockOrder } from "#server/domains/checkout/orders.ts";
+import { lockOrder } from "#server/domains/orders/find-order.ts";
 import { addPurchase } from "#server/domains/credits/add-purchase.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
@@ -12,6 +12,7 @@ import type { Settlement } from "./settle-reversal.ts";
 import { findReversal, insertMismatch } from "./reversal-store.ts";
 import type { ReversalRow } from "./reversal-store.ts";
 import { canMoveTo, findMismatch, isFinal, isAbandoned, scheduleReversalCheck } from "./rules.ts";
+import type { Mismatch } from "./rules.ts";
 import * as store from "./store.ts";
 
 type SettleServices = Pick<Services, "db" | "clock" | "payment" | "bus">;
@@ -91,7 +92,10 @@ async function settleUnpaid(
 /** Returns whether anything changed. */
 async function settlePaid(settlement: Settlement, snapshot: PaymentSnapshot): Promise<boolean> {
   const { tx, attempt, order, from, at } = settlement;
-  const kind = findMismatch(order, snapshot);
+  const { site_id: site } = attempt;
+  const kind =
+    findMismatch(order, snapshot) ??
+    (from !== "paid" && (await store.isOrderPaid(tx, site, order.id)) ? "twice" : null);
   if (kind) {
     const isNew = await insertMismatch(tx, attempt, kind, snapshot, at);
     if (isNew) await recordDifference(settlement, kind, snapshot);
@@ -118,7 +122,7 @@ async function book(settlement: Settlement): Promise<void> {
 
 async function recordDifference(
   { tx, attempt, order, at }: Settlement,
-  kind: NonNullable<ReturnType<typeof findMismatch>>,
+  kind: Mismatch,
   { amount, order: reported_order }: PaymentSnapshot,
 ): Promise<void> {
   await recordEvent(tx, paymentDiffers, {
@@ -144,6 +148,7 @@ async function moveTo(
   if (!canMoveTo(from, state)) return from ?? state;
   const { site_id, id } = attempt;
   await store.insertState(tx, { site_id, attempt_id: id, state, source, failure, at });
+  if (isFinal(state)) await store.updateAttempt(tx, site_id, id, { decided_at: at });
   return state;
 }
 

@@ -215,7 +215,7 @@ test.each(differences)(
     expect(await payment.transaction()).toMatchObject({
       status: "pending",
       difference,
-      checkout_url: null,
+      next: null,
       status_at: app.clock.now().toISOString(),
     });
     expect(await payment.credits()).toBe(0);

@@ -1,4 +1,4 @@
-import type { Order } from "#server/domains/checkout/orders.ts";
+import type { Order } from "#server/domains/orders/find-order.ts";
 import { reversePurchase } from "#server/domains/credits/reverse-purchase.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { recordEvent } from "#server/platform/events.ts";

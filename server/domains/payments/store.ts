@@ -1,5 +1,7 @@
 import { sql } from "kysely";
-import type { Generated, RawBuilder } from "kysely";
+import type { Generated } from "kysely";
+import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
+import type { NextStep } from "#contract/orders.ts";
 import type { PaymentFailure } from "#contract/payments.ts";
 import type { OrderId, SiteId } from "#contract/shared/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
@@ -13,11 +15,17 @@ type PaymentTables = {
     id: Generated<string>;
     site_id: SiteId;
     order_id: OrderId;
+    /** Created by the browser. */
+    request_id: string;
+    method: PaymentMethodId;
+    issuer: string | null;
     /** The account that created it. */
     provider: string;
     opened_at: Date;
     provider_ref: string | null;
-    checkout_url: string | null;
+    next_step: NextStep | null;
+    /** When the payment ended; null while it can still be paid. */
+    decided_at: Date | null;
     next_check_at: Date | null;
     polled_at: Date | null;
     paid_at: Date | null;
@@ -40,21 +48,43 @@ export type StateRow = Omit<PaymentTables["payment_state"], "id">;
 
 const tables = (db: Db) => db.withTables<PaymentTables>();
 
-/** Opens the order's attempt, or returns the attempt it already has. */
-export async function openAttempt(
-  tx: Tx,
-  attempt: Pick<Attempt, "site_id" | "order_id" | "provider" | "opened_at" | "next_check_at">,
-): Promise<Attempt> {
+export type NewAttempt = Pick<
+  Attempt,
+  | "site_id"
+  | "order_id"
+  | "request_id"
+  | "method"
+  | "issuer"
+  | "provider"
+  | "opened_at"
+  | "next_check_at"
+>;
+
+/**
+ * Opens an attempt, or returns the attempt that the same request opened. Undefined if another
+ * attempt of its order is undecided.
+ */
+export async function openAttempt(tx: Tx, attempt: NewAttempt): Promise<Attempt | undefined> {
   await tables(tx)
     .insertInto("payment_attempt")
     .values(attempt)
-    .onConflict((on) => on.column("order_id").doNothing())
+    .onConflict((on) => on.doNothing())
     .execute();
-  return tables(tx)
+  const { site_id, order_id, request_id } = attempt;
+  return findAttemptByRequest(tx, site_id, order_id, request_id);
+}
+
+export function findAttemptByRequest(
+  db: Db,
+  site: SiteId,
+  order: OrderId,
+  request: string,
+): Promise<Attempt | undefined> {
+  return tables(db)
     .selectFrom("payment_attempt")
-    .where((of) => of.and({ site_id: attempt.site_id, order_id: attempt.order_id }))
+    .where((of) => of.and({ site_id: site, order_id: order, request_id: request }))
     .selectAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 export function lockAttempt(tx: Tx, site: SiteId, id: string): Promise<Attempt> {
@@ -66,12 +96,26 @@ export function lockAttempt(tx: Tx, site: SiteId, id: string): Promise<Attempt> 
     .executeTakeFirstOrThrow();
 }
 
-export function findAttempt(db: Db, site: SiteId, order: OrderId): Promise<Attempt | undefined> {
+/** The attempt of an order that can still be paid. */
+export function findUndecided(db: Db, site: SiteId, order: OrderId): Promise<Attempt | undefined> {
   return tables(db)
     .selectFrom("payment_attempt")
     .where((of) => of.and({ site_id: site, order_id: order }))
+    .where("decided_at", "is", null)
     .selectAll()
     .executeTakeFirst();
+}
+
+/** Whether an attempt of this order was paid and booked. */
+export async function isOrderPaid(db: Db, site: SiteId, order: OrderId): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom("payment_attempt as a")
+    .innerJoin("payment_state as s", "s.attempt_id", "a.id")
+    .where((of) => of.and({ "a.site_id": site, "a.order_id": order, "s.state": "paid" }))
+    .select("a.id")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The attempt of a provider's payment. The ref is unique across sites and determines the site. */
@@ -92,13 +136,13 @@ export async function saveCreated(
   tx: Tx,
   site: SiteId,
   id: string,
-  created: { readonly ref: string; readonly checkoutUrl: string; readonly nextCheckAt: Date },
+  created: { readonly ref: string; readonly next: NextStep; readonly nextCheckAt: Date },
 ): Promise<void> {
   await tables(tx)
     .updateTable("payment_attempt")
     .set({
       provider_ref: created.ref,
-      checkout_url: created.checkoutUrl,
+      next_step: created.next,
       next_check_at: created.nextCheckAt,
     })
     .where((of) => of.and({ site_id: site, id, provider_ref: null }))
@@ -109,7 +153,7 @@ export async function updateAttempt(
   db: Db,
   site: SiteId,
   id: string,
-  change: Partial<Pick<Attempt, "next_check_at" | "paid_at">>,
+  change: Partial<Pick<Attempt, "next_check_at" | "paid_at" | "decided_at">>,
 ): Promise<void> {
   await tables(db)
     .updateTable("payment_attempt")
@@ -146,21 +190,23 @@ export async function insertState(tx: Tx, row: StateRow): Promise<void> {
     .execute();
 }
 
-/**
- * The attempts of these orders with their current state, by order; null until the provider confirms
- * it.
- */
-export async function listStates(
+/** An attempt with its current state; null until the provider confirms it. */
+export type AttemptWithState = Attempt & { readonly current: StateRow | null };
+
+/** The attempts of these orders by order, oldest first. */
+export async function listAttempts(
   db: Db,
   site: SiteId,
   orders: readonly OrderId[],
-): Promise<Map<OrderId, Attempt & { readonly current: StateRow | null }>> {
+): Promise<Map<OrderId, AttemptWithState[]>> {
   if (orders.length === 0) return new Map();
   const attempts = await tables(db)
     .selectFrom("payment_attempt")
     .where("site_id", "=", site)
     .where("order_id", "=", sql<OrderId>`any(${orders}::uuid[])`)
     .selectAll()
+    .orderBy("opened_at")
+    .orderBy("id")
     .execute();
   if (attempts.length === 0) return new Map();
   const states = await tables(db)
@@ -173,12 +219,8 @@ export async function listStates(
     .orderBy("id", "desc")
     .execute();
   const last = new Map(states.map((state) => [state.attempt_id, state]));
-  return new Map(
-    attempts.map((attempt) => [
-      attempt.order_id,
-      { ...attempt, current: last.get(attempt.id) ?? null },
-    ]),
-  );
+  const known = attempts.map((attempt) => ({ ...attempt, current: last.get(attempt.id) ?? null }));
+  return Map.groupBy(known, ({ order_id }) => order_id);
 }
 
 export async function findState(
@@ -194,49 +236,4 @@ export async function findState(
     .limit(1)
     .executeTakeFirst();
   return row?.state ?? null;
-}
-
-interface Due {
-  /** Selects paid payments; otherwise undecided ones. */
-  readonly paid: boolean;
-  readonly at: Date;
-  readonly until: Date;
-  readonly limit: number;
-}
-
-/** Claims up to `limit` due attempts of an account; each belongs to one caller until `until`. */
-export function claimDueAttempts(
-  db: Db,
-  site: SiteId,
-  account: string,
-  due: Due,
-): Promise<Attempt[]> {
-  return claimDue(db, site, sql`provider = ${account}`, due);
-}
-
-/** The same of all accounts but these. */
-export function claimOtherAttempts(
-  db: Db,
-  site: SiteId,
-  accounts: readonly string[],
-  due: Due,
-): Promise<Attempt[]> {
-  return claimDue(db, site, sql`provider <> all(${accounts}::text[])`, due);
-}
-
-async function claimDue(
-  db: Db,
-  site: SiteId,
-  created: RawBuilder<unknown>,
-  { paid, at, until, limit }: Due,
-): Promise<Attempt[]> {
-  const { rows } = await sql<Attempt>`
-    update payment_attempt set next_check_at = ${until}
-    where site_id = ${site} and id in (
-      select id from payment_attempt
-      where site_id = ${site} and next_check_at <= ${at} and ${created}
-        and ${paid ? sql`paid_at is not null` : sql`paid_at is null`}
-      order by next_check_at limit ${limit} for no key update skip locked)
-    returning *`.execute(db);
-  return rows;
 }

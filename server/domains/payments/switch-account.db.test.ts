@@ -15,6 +15,7 @@ import { aContext } from "#tests/world/a-context.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
 import { getBalance } from "#tests/world/get-balance.ts";
+import { pageOf } from "#tests/world/page-of.ts";
 import { readContext } from "#tests/world/read-context.ts";
 import { paymentWorkers } from "./jobs.ts";
 
@@ -48,7 +49,8 @@ async function restartWith(paymentAccounts: Context["config"]["paymentAccounts"]
     order: async (member: Member, id = randomUUID()) => {
       const ctx = await aContext(context, member.id);
       const body = { id, bundle: "medium", method: "ideal", country: "NL" } as const;
-      return context.calls(ctx, "POST /api/orders", { body });
+      const { payment_id, next } = await context.calls(ctx, "POST /api/orders", { body });
+      return { payment_id, page: pageOf(next) };
     },
     look: async (member: Member, id: OrderId) => {
       const ctx = await aContext(context, member.id);
@@ -95,16 +97,16 @@ test.each(Object.entries(doors))(
   async (_door, ask) => {
     const member = await aMember(app.db);
     const before = await restartWith([oldAccount]);
-    const { payment_id: id, checkout_url } = await before.order(member);
-    await oldSandbox.choose(checkout_url, "pending");
+    const { payment_id: id, page } = await before.order(member);
+    await oldSandbox.choose(page, "pending");
     const after = await restartWith([newAccount, oldAccount]);
-    expect((await after.order(member)).checkout_url).toContain(newSandbox.url);
+    expect((await after.order(member)).page).toContain(newSandbox.url);
     for (let day = 0; day < 3; day += 1) {
       app.clock.advance(25 * 3_600_000);
       await after.reconcile();
     }
     expect(await after.look(member, id)).toBe("pending");
-    await oldSandbox.choose(checkout_url, "pay");
+    await oldSandbox.choose(page, "pay");
     app.clock.advance(25 * 3_600_000);
     await ask(after, member, id);
     expect(await credits(member)).toBe(150);
@@ -117,9 +119,9 @@ test("a payment of an account that is not configured stays undecided, and the lo
   const [member, other] = [await aMember(app.db), await aMember(app.db)];
   await sql`update payment_attempt set next_check_at = null`.execute(app.db);
   const before = await restartWith([oldAccount]);
-  const { payment_id: id, checkout_url } = await before.order(member);
+  const { payment_id: id, page } = await before.order(member);
   await before.order(other);
-  await oldSandbox.choose(checkout_url, "pay");
+  await oldSandbox.choose(page, "pay");
   const without = await restartWith([newAccount]);
   app.clock.advance(48 * 3_600_000);
   await without.reconcile();
@@ -147,8 +149,8 @@ test("an order without a response is not sent to another account", async () => {
   await oldSandbox.start();
   const after = await restartWith([newAccount, oldAccount]);
   await expect(after.order(member, id)).rejects.toEqual(rejected("order_expired"));
-  const { checkout_url } = await after.order(member);
-  expect(checkout_url).toContain(newSandbox.url);
+  const { page } = await after.order(member);
+  expect(page).toContain(newSandbox.url);
 });
 
 const rejected = (code: string) => expect.objectContaining({ code }) as AppError;

@@ -14,6 +14,7 @@ import { drainQueue } from "#tests/drain-queue.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
+import { pageOf } from "#tests/world/page-of.ts";
 import { assertConsistent } from "#tests/world/assert-consistent.ts";
 import { spendCredits } from "#tests/world/give-credits.ts";
 import { readContext } from "#tests/world/read-context.ts";
@@ -29,21 +30,17 @@ interface Opened {
   readonly member: MemberId;
   readonly host: string;
   readonly id: OrderId;
-  readonly checkoutUrl: string;
+  readonly page: string;
   readonly ref: string;
 }
 
 async function open(member: MemberId, host: string, country: "NL" | "DE"): Promise<Opened> {
   const ctx = await aContext(app.context, member, { host });
   const body = { id: randomUUID(), bundle: "small", method: "creditcard", country } as const;
-  const { payment_id: id, checkout_url: checkoutUrl } = await app.context.calls(
-    ctx,
-    "POST /api/orders",
-    { body },
-  );
+  const { payment_id: id, next } = await app.context.calls(ctx, "POST /api/orders", { body });
   const { rows } = await sql<{ provider_ref: string }>`
     select provider_ref from payment_attempt where order_id = ${id}`.execute(app.db);
-  return { member, host, id, checkoutUrl, ref: rows[0]?.provider_ref ?? "" };
+  return { member, host, id, page: pageOf(next), ref: rows[0]?.provider_ref ?? "" };
 }
 
 interface Delivery {
@@ -128,8 +125,8 @@ async function swapAtProvider({ id, ref }: Opened, n: number): Promise<string> {
     country: "NL",
   });
   await sql`update payment_attempt set provider_ref = ${created.ref},
-    checkout_url = ${created.checkoutUrl} where provider_ref = ${ref}`.execute(app.db);
-  await sandbox.choose(created.checkoutUrl, "pay");
+    next_step = ${JSON.stringify(created.next)} where provider_ref = ${ref}`.execute(app.db);
+  await sandbox.choose(pageOf(created.next), "pay");
   return created.ref;
 }
 
@@ -180,14 +177,14 @@ test("1,000 shuffled, repeated, forged and late webhooks for 50 payments are 50 
     app.clock.advance(2_500);
     const [answered] = await Promise.all([
       Promise.all(order.slice(from, from + 20).map(deliver)),
-      ...due.map(({ checkoutUrl }) => sandbox.choose(checkoutUrl, "pay_twice")),
+      ...due.map(({ page }) => sandbox.choose(page, "pay_twice")),
       ...due.map(({ member, host, id }) => look(member, host, id)),
     ]);
     answers.push(...answered);
   }
   await Promise.all(
-    lost.map(({ checkoutUrl }, n) =>
-      sandbox.choose(checkoutUrl, (["fail", "cancel", "expire"] as const)[n % 3] ?? "fail"),
+    lost.map(({ page }, n) =>
+      sandbox.choose(page, (["fail", "cancel", "expire"] as const)[n % 3] ?? "fail"),
     ),
   );
   for (const { ref } of [...good, ...lost]) await deliver(classic(ref));
@@ -260,8 +257,8 @@ test("1,000 shuffled webhooks with refunds and charge-backs leave the ledger bal
     app.clock.advance(2_500);
     await Promise.all([
       ...deliveries.slice(from, from + 20).map(deliver),
-      ...due.map(({ checkoutUrl }) => sandbox.choose(checkoutUrl, "pay")),
-      ...reversed.map(({ checkoutUrl }, n) => sandbox.reverse(checkoutUrl, names[n] ?? "refund")),
+      ...due.map(({ page }) => sandbox.choose(page, "pay")),
+      ...reversed.map(({ page }, n) => sandbox.reverse(page, names[n] ?? "refund")),
       // Five of the members spend whenever they have enough.
       ...(spender ? [spendCredits(app.db, spender, 7).catch(() => undefined)] : []),
     ]);

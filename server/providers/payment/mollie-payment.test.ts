@@ -9,6 +9,7 @@ import { toMollieLocale } from "./mollie-names.ts";
 import { createMollieProvider } from "./mollie-payment.ts";
 import { PaymentRejected, PaymentUnavailable, WebhookForged } from "./port.ts";
 import type { NewPayment } from "./port.ts";
+import { pageOf } from "#tests/world/page-of.ts";
 
 const settings = {
   account: "mollie",
@@ -121,13 +122,13 @@ const hal = { "content-type": "application/hal+json" };
 /** A paid payment of 5.88, as Mollie returns it. */
 async function aPaidAnswer(changes: object): Promise<Response> {
   const server = await aSandboxServer();
-  const { ref, checkoutUrl } = await createMollieProvider({
+  const { ref, next } = await createMollieProvider({
     ...settings,
     fetcher: fetcherFor(server),
   }).create(newPayment);
   await server.inject({
     method: "POST",
-    url: `${new URL(checkoutUrl).pathname}/outcome`,
+    url: `${new URL(pageOf(next)).pathname}/outcome`,
     payload: "outcome=pay",
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });

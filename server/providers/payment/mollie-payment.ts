@@ -1,26 +1,20 @@
 import type { Amount, PaymentResponse } from "mollie-api-typescript/models";
+import type { NextStep } from "#contract/orders.ts";
 import type { PaymentFailure } from "#contract/payments.ts";
 import { paymentMethodIds, paymentMethods } from "#contract/catalogue/payment-methods.ts";
 import { formatAmount, parseAmount } from "./amounts.ts";
+import {
+  sendToMollie,
+  isRejection,
+  loadMollie,
+  requireAnswer,
+  readStatus,
+} from "./mollie-client.ts";
+import type { Mollie, MollieSettings } from "./mollie-client.ts";
 import { toMollieLocale, toMollieMethod } from "./mollie-names.ts";
-import { PaymentRejected, PaymentUnavailable, WebhookForged } from "./port.ts";
+import { PaymentUnavailable, WebhookForged } from "./port.ts";
 import type { PaymentProvider, PaymentSnapshot, PaymentState } from "./port.ts";
 import { readMollieWebhook } from "./read-mollie-webhook.ts";
-
-export interface MollieSettings {
-  /** The program's name for this account. */
-  readonly account: string;
-  readonly apiKey: string;
-  /** https://api.mollie.com, or the sandbox provider with the same API. */
-  readonly serverUrl: string;
-  /** The current secret, and the previous secret while it is being rotated. */
-  readonly webhookSecrets: readonly string[];
-  /** Sends a request; defaults to the platform's fetch. */
-  readonly fetcher?: (request: Request) => Promise<Response>;
-}
-
-/** Short, because a member may be waiting; a webhook or the reconciliation retries. */
-const TIMEOUT_MS = 4_000;
 
 /** Mollie; its client validates every response against its own schemas. */
 export function createMollieProvider(settings: MollieSettings): PaymentProvider {
@@ -32,7 +26,7 @@ export function createMollieProvider(settings: MollieSettings): PaymentProvider 
 
     async offers({ country, amount }) {
       const { client, methodsList } = await mollie();
-      const answer = await callMollie(
+      const answer = await sendToMollie(
         methodsList(client, {
           amount: formatAmount(amount),
           billingCountry: country,
@@ -56,7 +50,7 @@ export function createMollieProvider(settings: MollieSettings): PaymentProvider 
 
     async create(payment) {
       const { client, paymentsCreate } = await mollie();
-      const answer = await callMollie(
+      const answer = await sendToMollie(
         paymentsCreate(client, {
           idempotencyKey: payment.key,
           paymentRequest: {
@@ -71,18 +65,26 @@ export function createMollieProvider(settings: MollieSettings): PaymentProvider 
           },
         }),
       );
-      const { id, links } = requireAnswer(answer);
-      if (!links.checkout) throw new PaymentUnavailable("a payment without a page to pay on");
-      return { ref: id, checkoutUrl: links.checkout.href };
+      const created = requireAnswer(answer);
+      return { ref: created.id, next: nextStepOf(created) };
     },
 
     async get(ref) {
       const { client, paymentsGet } = await mollie();
-      const answer = await callMollie(paymentsGet(client, { paymentId: ref }));
-      if (!answer.ok && statusOf(answer.error) === 404) return null;
+      const answer = await sendToMollie(paymentsGet(client, { paymentId: ref }));
+      if (!answer.ok && readStatus(answer.error) === 404) return null;
       const payment = requireAnswer(answer);
       if (payment.id !== ref) throw new PaymentUnavailable("an answer about another payment");
       return snapshotOf(payment);
+    },
+
+    async cancel(ref) {
+      const { client, paymentsCancel } = await mollie();
+      const answer = await sendToMollie(paymentsCancel(client, { paymentId: ref }));
+      // Rejected: it is over, or its method cannot be cancelled.
+      if (!answer.ok && isRejection(readStatus(answer.error))) return false;
+      requireAnswer(answer);
+      return true;
     },
 
     async parseWebhook({ body, signature }) {
@@ -100,56 +102,25 @@ export function createMollieProvider(settings: MollieSettings): PaymentProvider 
   };
 }
 
-type Mollie = Awaited<ReturnType<typeof loadMollie>>;
-
-async function loadMollie({ apiKey, serverUrl, fetcher }: MollieSettings) {
-  const [{ ClientCore }, { HTTPClient }, payments, one, methods, webhooks] = await Promise.all([
-    import("mollie-api-typescript/core.js"),
-    import("mollie-api-typescript/lib/http.js"),
-    import("mollie-api-typescript/funcs/paymentsCreate.js"),
-    import("mollie-api-typescript/funcs/paymentsGet.js"),
-    import("mollie-api-typescript/funcs/methodsList.js"),
-    import("mollie-api-typescript/utils/webhooks/signature_validator.js"),
-  ]);
-  const client = new ClientCore({
-    security: { apiKey },
-    serverURL: serverUrl,
-    timeoutMs: TIMEOUT_MS,
-    // The caller retries with the same key; two layers of retries would exceed its time limit.
-    retryConfig: { strategy: "none" },
-    ...(fetcher && {
-      httpClient: new HTTPClient({
-        fetcher: (input, init) => fetcher(new Request(input, init)),
-      }),
-    }),
-  });
-  const { SignatureValidator } = webhooks;
-  return { client, SignatureValidator, ...payments, ...one, ...methods };
-}
-
-type Answer<T> = { ok: true; value: T } | { ok: false; error: unknown };
-
-/** The client throws on a response that is not JSON; we treat it as no response. */
-function callMollie<T>(call: Promise<Answer<T>>): Promise<Answer<T>> {
-  return call.catch((error: unknown) => ({ ok: false, error }));
-}
-
-function requireAnswer<T>(answer: Answer<T>): T {
-  if (answer.ok) return answer.value;
-  const status = statusOf(answer.error);
-  const cause = answer.error;
-  // 409: the same key is in progress. 429: too many requests. Both are temporary.
-  if (status !== null && status >= 400 && status < 500 && ![401, 403, 409, 429].includes(status)) {
-    throw new PaymentRejected(`the provider rejected the request: ${status}`, { cause });
+/** A transfer is made at the payer's own bank, so its slip is shown instead of a page. */
+function nextStepOf({ method, details, links }: PaymentResponse): NextStep {
+  if (String(method) === "banktransfer" && details) {
+    const {
+      bankName: bank,
+      bankAccount: iban,
+      bankBic: bic,
+      transferReference: reference,
+    } = details;
+    if (bank && iban && bic && reference) {
+      return { is: "instructions", slip: { holder: TRANSFER_HOLDER, bank, iban, bic, reference } };
+    }
   }
-  throw new PaymentUnavailable(`no answer from the provider: ${status ?? "none"}`, { cause });
+  if (!links.checkout) throw new PaymentUnavailable("a payment without a page to pay on");
+  return { is: "redirect", url: links.checkout.href };
 }
 
-/** The HTTP status of an error; null without a response the client understands. */
-function statusOf(error: unknown): number | null {
-  if (!(error instanceof Error) || !("statusCode" in error)) return null;
-  return Number(error.statusCode);
-}
+/** Mollie collects transfers on an account in its foundation's name. */
+const TRANSFER_HOLDER = "Stichting Mollie Payments";
 
 function snapshotOf(payment: PaymentResponse): PaymentSnapshot {
   const minor = minorOf(payment.amount, payment.amount.currency);

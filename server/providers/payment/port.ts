@@ -1,5 +1,6 @@
 import type { Locale } from "#contract/shared/languages.ts";
 import type { Currency, Money } from "#contract/formatting/money.ts";
+import type { NextStep } from "#contract/orders.ts";
 import type { PaymentFailure } from "#contract/payments.ts";
 import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
@@ -14,6 +15,8 @@ export interface PaymentProvider {
   create(payment: NewPayment): Promise<CreatedPayment>;
   /** The current state of a payment; null if the provider does not know it. */
   get(ref: string): Promise<PaymentSnapshot | null>;
+  /** Cancels a payment that nobody has paid; false if the provider no longer lets us. */
+  cancel(ref: string): Promise<boolean>;
   /**
    * The payments a webhook names; nothing else in it is trusted. Throws WebhookForged on a wrong
    * signature.
@@ -51,8 +54,8 @@ export interface NewPayment {
 
 export interface CreatedPayment {
   readonly ref: string;
-  /** The provider's payment page. */
-  readonly checkoutUrl: string;
+  /** What the payer does next. */
+  readonly next: NextStep;
 }
 
 /** The states of a payment; only `open` and `pending` can still change. */
@@ -77,6 +80,7 @@ export const noPayment: PaymentProvider = {
   offers: async () => [],
   create: () => Promise.reject(new PaymentUnavailable("no payment provider is set up")),
   get: () => Promise.reject(new PaymentUnavailable("no payment provider is set up")),
+  cancel: () => Promise.reject(new PaymentUnavailable("no payment provider is set up")),
   parseWebhook: async () => [],
 };
 

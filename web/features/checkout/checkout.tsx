@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Bundle, Offer } from "#contract/checkout.ts";
 import { nextAddress, paths } from "#contract/paths.ts";
+import { Note } from "#ui/text/note.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useCountryName } from "#web/texts/formats.ts";
 import { TextLink } from "#web/site/links/text-link.tsx";
@@ -12,6 +13,7 @@ import { CheckoutFrame } from "./checkout-frame.tsx";
 import styles from "./checkout.module.css";
 import { chooseMethod } from "./methods/choose-method.ts";
 import { FictionalNotice } from "./fictional-notice.tsx";
+import { useApplePay } from "./methods/families/wallet.tsx";
 import { MethodRows } from "./methods/method-rows.tsx";
 import { MissingMethodNote } from "./methods/missing-method-note.tsx";
 import { NoPaymentMethod } from "./methods/no-payment-method.tsx";
@@ -21,8 +23,15 @@ import { PayBar } from "./pay-bar.tsx";
 import { useOrder } from "./use-order.ts";
 import { usePaymentCountry } from "./country/payment-country.ts";
 
+interface CheckoutProps {
+  readonly offer: Offer;
+  readonly bundle: Bundle;
+  /** An order that is paid again; without it a new one is placed. */
+  readonly again?: string;
+}
+
 /** Checkout for one bundle: payment method, total and the button the law requires. */
-export function Checkout({ offer, bundle }: { offer: Offer; bundle: Bundle }) {
+export function Checkout({ offer, bundle, again }: CheckoutProps) {
   const t = useTranslations("checkout");
   const nameOf = useCountryName();
   const navigate = useNavigate();
@@ -33,9 +42,10 @@ export function Checkout({ offer, bundle }: { offer: Offer; bundle: Bundle }) {
   const delivery = useDeliveryRequest(requiresDeliveryRequest(offer.country));
   const next = nextAddress(search);
   const { order, busy, error } = useOrder(next);
-  const options = { country: usePaymentCountry() ?? undefined, next };
+  const options = { country: usePaymentCountry() ?? undefined, next, order: again };
+  const hasApplePay = useApplePay();
   const { offered, tile, method, missing } = chooseMethod(
-    offer.methods,
+    offer.methods.filter(({ id }) => id !== "applepay" || hasApplePay),
     bundle.id,
     pressed ?? paymentmethod,
   );
@@ -51,7 +61,8 @@ export function Checkout({ offer, bundle }: { offer: Offer; bundle: Bundle }) {
   const pay = () => {
     if (method === null || !delivery.check()) return;
     const issuer = tile?.issuers.some(({ id }) => id === bank) ? bank : "";
-    order({ bundle: bundle.id, method, bank: issuer, country: offer.country, price: bundle.price });
+    const { id, price } = bundle;
+    order({ bundle: id, method, bank: issuer, country: offer.country, price, again });
   };
   const others = paths.credits(next, { country: options.country, bundle: bundle.id });
   const vatPercentage = offer.vat_percentage;
@@ -63,7 +74,8 @@ export function Checkout({ offer, bundle }: { offer: Offer; bundle: Bundle }) {
           bundle={bundle}
           vatPercentage={vatPercentage}
           country={
-            offer.countries.length > 1 && (
+            offer.countries.length > 1 &&
+            again === undefined && (
               <Line name={t("lines.country")}>
                 {nameOf(offer.country)} <TextLink to={others}>{t("order.changeCountry")}</TextLink>
               </Line>
@@ -71,7 +83,7 @@ export function Checkout({ offer, bundle }: { offer: Offer; bundle: Bundle }) {
           }
         />
       }
-      notes={tile && <OrderNotes company={offer.company} />}
+      notes={tile && <OrderNotes company={offer.company} family={tile.family} />}
       action={
         tile && (
           <PayBar
@@ -87,8 +99,9 @@ export function Checkout({ offer, bundle }: { offer: Offer; bundle: Bundle }) {
       <PageTitle>{t("order.pageTitle")}</PageTitle>
       <div className={styles.head}>
         <h1>{t("order.title", { count: bundle.messages })}</h1>
-        <TextLink to={others}>{t("order.other")}</TextLink>
+        {again === undefined && <TextLink to={others}>{t("order.other")}</TextLink>}
       </div>
+      {again !== undefined && <Note>{t("order.again")}</Note>}
       <FictionalNotice count={offer.fictional_count} />
       {missing && (
         <MissingMethodNote

@@ -19,19 +19,23 @@ export interface OrderRequest {
   readonly country: CountryCode;
   /** The price shown on the page. */
   readonly price: Money;
+  /** An order that is paid again; undefined for a new one. */
+  readonly again: string | undefined;
 }
 
 /** After these errors the order cannot be retried; the next press places a new order. */
 const finalErrors: readonly unknown[] = [
   "order_id_used",
   "order_expired",
+  "order_paid",
   "price_changed",
   "method_unavailable",
 ];
 
 /**
- * Places an order and opens the provider's page. A retry after a lost connection reuses the order id;
- * another bundle, method or country is a new order. `next` is the address to return to after payment.
+ * Places an order, or pays one again, and goes on to the provider's page, or to the payment's own if
+ * there is none. A retry after a lost connection reuses the id of the request; another bundle, method
+ * or country is a new request. `next` is the address to return to after payment.
  */
 export function useOrder(next: string) {
   const { api, queryClient } = usePageContext();
@@ -42,13 +46,16 @@ export function useOrder(next: string) {
     mutationFn: (request: OrderRequest) => {
       const key = JSON.stringify(request);
       if (attempt.current.key !== key) attempt.current = { key, id: crypto.randomUUID() };
-      const { bank, ...order } = request;
-      const { id } = attempt.current;
-      return api("POST /api/orders", { body: { id, ...order, ...(bank && { issuer: bank }) } });
+      const { bank, again, method, ...order } = request;
+      const body = { id: attempt.current.id, method, ...(bank && { issuer: bank }) };
+      return again === undefined
+        ? api("POST /api/orders", { body: { ...order, ...body } })
+        : api("POST /api/orders/:id/attempts", { params: { id: again }, body });
     },
-    onSuccess: ({ payment_id, checkout_url }) => {
-      storeNextAfterPayment(payment_id, next);
-      window.location.assign(checkout_url);
+    onSuccess: (opened) => {
+      storeNextAfterPayment(opened.payment_id, next);
+      if (opened.next.is === "redirect") window.location.assign(opened.next.url);
+      else void navigate(paths.transactions(opened.payment_id));
     },
     onError: (failure) => {
       const code = errorCode(failure);

@@ -17,8 +17,10 @@ const order = (id: string, status: Transaction["status"]): Transaction => ({
   ordered_at: "2026-11-21T10:00:00.000Z",
   status_at: null,
   failure: null,
-  checkout_url: null,
+  next: null,
+  retry_until: null,
   difference: null,
+  surplus: null,
   reversal: null,
 });
 

@@ -16,11 +16,14 @@ export function PaymentAction({ payment }: { payment: Transaction }) {
     case "loading":
     case "pending":
       return (
-        payment.checkout_url !== null && (
-          <a href={payment.checkout_url} className={buttonClass({ variant: "quiet" })}>
-            {t("goOnPaying")}
-          </a>
-        )
+        <div className={styles.actions}>
+          {payment.next?.is === "redirect" && (
+            <a href={payment.next.url} className={buttonClass({ size: "big" })}>
+              {t("goOnPaying")}
+            </a>
+          )}
+          {payment.retry_until !== null && <AnotherMethod {...{ payment, next }} variant="quiet" />}
+        </div>
       );
     case "completed":
       return (
@@ -32,12 +35,7 @@ export function PaymentAction({ payment }: { payment: Transaction }) {
     case "cancelled":
       return (
         <div className={styles.actions}>
-          <LinkButton
-            to={paths.creditsBundle(payment.bundle, undefined, { country: payment.country, next })}
-            size="big"
-          >
-            {t("tryAnother")}
-          </LinkButton>
+          <AnotherMethod {...{ payment, next }} variant="primary" />
           {next !== "/" && (
             <LinkButton to={next} size="big" variant="quiet">
               {t("completed.back")}
@@ -46,4 +44,27 @@ export function PaymentAction({ payment }: { payment: Transaction }) {
         </div>
       );
   }
+}
+
+interface AnotherMethodProps {
+  readonly payment: Transaction;
+  /** The address to return to after the payment. */
+  readonly next: string;
+  readonly variant: "primary" | "quiet";
+}
+
+/** Leads to the checkout: of the same order while its price holds, else of a new one. */
+function AnotherMethod({ payment, next, variant }: AnotherMethodProps) {
+  const t = useTranslations("payments.status");
+  const { bundle, country, payment_id, retry_until } = payment;
+  const order = retry_until === null ? undefined : payment_id;
+  return (
+    <LinkButton
+      to={paths.creditsBundle(bundle, undefined, { country, next, order })}
+      size="big"
+      variant={variant}
+    >
+      {t("tryAnother")}
+    </LinkButton>
+  );
 }

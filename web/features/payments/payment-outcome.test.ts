@@ -3,7 +3,14 @@ import type { Transaction } from "#contract/payments.ts";
 import { outcomeOf } from "./payment-outcome.ts";
 
 const euro = (minor: number) => ({ minor, currency: "EUR" }) as const;
-const paid = { status: "completed", amount: euro(588), difference: null, reversal: null } as const;
+const paid = {
+  status: "completed",
+  amount: euro(588),
+  next: null,
+  difference: null,
+  reversal: null,
+} as const;
+const slip = { holder: "A", bank: "B", iban: "C", bic: "D", reference: "E" };
 const back = (refunded: number, chargedBack: number): Pick<Transaction, "reversal"> => ({
   reversal: {
     refunded: euro(refunded),
@@ -22,6 +29,11 @@ const differing = (received: number) => ({
 test.each([
   ["paid", {}, "completed"],
   ["still open", { status: "loading" as const }, "loading"],
+  [
+    "waits for a transfer",
+    { status: "loading" as const, next: { is: "instructions" as const, slip } },
+    "transfer",
+  ],
   ["differs from its order", differing(100), "differs"],
   ["was refunded", back(588, 0), "refunded"],
   ["was refunded in part", back(587, 0), "partly_refunded"],

@@ -9,6 +9,7 @@ import type { PaymentOutcome } from "./payment-outcome.ts";
 import styles from "./payment-status.module.css";
 import { PaymentText } from "./payment-text.tsx";
 import { Receipt } from "./receipt.tsx";
+import { TransferSlip } from "./transfer-slip.tsx";
 import { usePayment } from "./use-payment.ts";
 
 const marks = {
@@ -22,6 +23,7 @@ const marks = {
 const markOf: Readonly<Record<PaymentOutcome, keyof typeof marks>> = {
   loading: "waiting",
   pending: "waiting",
+  transfer: "waiting",
   completed: "done",
   failed: "wrong",
   cancelled: "stopped",
@@ -49,6 +51,9 @@ export function PaymentStatus({ id }: { id: string }) {
         <h1>{title}</h1>
         <PaymentText payment={payment} isFirst={isFirst} error={error} />
       </div>
+      {payment.next?.is === "instructions" && (
+        <TransferSlip slip={payment.next.slip} amount={payment.amount} />
+      )}
       <PaymentAction payment={payment} />
       <Receipt payment={payment} />
       <TextLink to={paths.transactions()}>{t("all")}</TextLink>

@@ -17,26 +17,35 @@ interface PaymentTextProps {
 
 /** What a payment's state means for the member: what was charged and what they have now. */
 export function PaymentText({ payment, isFirst, error }: PaymentTextProps) {
-  const { difference, reversal } = payment;
-  if (!difference && !reversal) return <StatusText {...{ payment, isFirst, error }} />;
+  const { difference, surplus, reversal } = payment;
   return (
     <>
+      {!difference && !reversal && <StatusText {...{ payment, isFirst, error }} />}
+      {surplus && <SurplusText surplus={surplus} />}
       {difference && <DifferenceText ordered={payment.amount} difference={difference} />}
       {reversal && <ReversalText reversal={reversal} />}
     </>
   );
 }
 
+/** The order was paid twice: its second payment is given back. */
+function SurplusText({ surplus }: { surplus: NonNullable<Transaction["surplus"]> }) {
+  const t = useTranslations("payments.status");
+  const money = useMoney();
+  return <p>{t("surplus", { amount: money(surplus) })}</p>;
+}
+
 function StatusText({ payment, isFirst, error }: PaymentTextProps) {
   const t = useTranslations("payments.status");
   const failures = useTranslations("checkout.failures");
   const errorText = useErrorText();
+  const isTransfer = payment.next?.is === "instructions";
   switch (payment.status) {
     case "loading":
     case "pending":
       return (
         <>
-          <p>{t(`texts.${payment.status}`)}</p>
+          <p>{t(`texts.${isTransfer ? "transfer" : payment.status}`)}</p>
           <p>{t("leave")}</p>
           {error !== null && (
             <p>

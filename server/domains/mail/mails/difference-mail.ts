@@ -9,7 +9,7 @@ import { getTexts } from "#server/platform/texts.ts";
 export interface DifferingOrder {
   /** The order's id, as in the address of the payment screen. */
   readonly id: string;
-  readonly kind: "amount" | "currency" | "order";
+  readonly kind: "amount" | "currency" | "order" | "twice";
   readonly ordered: Money;
   /** Null if no site uses its currency. */
   readonly received: Money | null;
@@ -17,7 +17,7 @@ export interface DifferingOrder {
   readonly link: string;
 }
 
-/** Notifies a member that the payment differs from the order, so nothing was credited. */
+/** Notifies a member that a payment differs from its order, or paid it twice: it added no credits. */
 export function buildDifferenceMail(
   site: Site,
   locale: Locale,
@@ -26,6 +26,20 @@ export function buildDifferenceMail(
   const t = getTexts(locale, "mail");
   const ordered = formatMoney(order.ordered, locale);
   const received = order.received && formatMoney(order.received, locale);
+  const action = { label: t("payment.action"), address: order.link };
+  if (order.kind === "twice") {
+    return buildMail(site, locale, {
+      subject: t("twice.subject", { site: site.name }),
+      heading: t("twice.heading"),
+      paragraphs: [
+        t("twice.received", { site: site.name, received: received ?? ordered }),
+        t("twice.returned"),
+        t("twice.contact", { id: order.id }),
+      ],
+      action,
+      notes: [],
+    });
+  }
   const reason =
     order.kind === "order"
       ? t("difference.order", { site: site.name })
@@ -36,7 +50,7 @@ export function buildDifferenceMail(
     subject: t("difference.subject", { site: site.name }),
     heading: t("difference.heading"),
     paragraphs: [reason, t("difference.notAdded"), t("difference.contact", { id: order.id })],
-    action: { label: t("payment.action"), address: order.link },
+    action,
     notes: [],
   });
 }

@@ -1,22 +1,21 @@
 import { useFormatter, useTranslations } from "use-intl";
-import type { OfferedMethod } from "#contract/checkout.ts";
 import { ChoiceRow, ChoiceRows } from "#ui/form/choices/choice-row.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
-import { SelectField } from "#ui/form/select-field.tsx";
+import type { OfferedMethod } from "#contract/checkout.ts";
+import type { FamilyProps } from "./families/family-props.ts";
+import { families } from "./families/families.tsx";
 import styles from "./method-rows.module.css";
 
-interface MethodRowsProps {
+interface MethodRowsProps extends Omit<FamilyProps, "method"> {
   readonly offered: readonly OfferedMethod[];
   readonly chosen: OfferedMethod;
   readonly onChoose: (id: string) => void;
-  /** The chosen bank; "" leaves the choice to the provider's page. */
-  readonly bank: string;
-  readonly onBank: (id: string) => void;
 }
 
-/** The available payment methods, with a bank choice for those that support it. */
-export function MethodRows({ offered, chosen, onChoose, bank, onBank }: MethodRowsProps) {
+/** The available payment methods, and what the chosen one needs or does. */
+export function MethodRows({ offered, chosen, onChoose, ...choice }: MethodRowsProps) {
   const t = useTranslations("checkout.method");
+  const Family = families[chosen.family];
   return (
     <div className={styles.methods}>
       {offered.length === 1 ? (
@@ -43,20 +42,7 @@ export function MethodRows({ offered, chosen, onChoose, bank, onBank }: MethodRo
           </ChoiceRows>
         </FieldGroup>
       )}
-      {chosen.issuers.length > 0 && (
-        <SelectField
-          autoComplete="off"
-          label={t("bank")}
-          name="issuer"
-          fieldClassName={styles.bank}
-          value={bank}
-          onChange={(event) => onBank(event.target.value)}
-          options={[
-            ["", t("bankLater")],
-            ...chosen.issuers.map(({ id, name }) => [id, name] as const),
-          ]}
-        />
-      )}
+      <Family method={chosen} {...choice} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import styles from "./office.module.css";
+import styles from "./qr-code.module.css";
 
 interface QrCodeProps {
   readonly text: string;
@@ -13,7 +13,7 @@ export function QrCode({ text, label }: QrCodeProps) {
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className={styles.qr}>
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className={styles.code}>
       <path d={squares.join("")} />
     </svg>
   );

@@ -2,12 +2,11 @@ import type { MemberId } from "#contract/shared/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { listBundles, listMethods } from "./load-offer.ts";
-import { isSameOrder, findTile } from "./rules.ts";
+import { priceBundles } from "./quote.ts";
+import { isSameOrder } from "./rules.ts";
 import type { OrderRequest } from "./rules.ts";
 import { insertOrder, findOrderByRequest } from "./store.ts";
 import type { NewOrder, Order } from "./store.ts";
-import { vatPermille } from "./vat-rates.ts";
 
 /**
  * The order that this request placed before; null for a new request. Throws `order_id_used` if its
@@ -24,46 +23,36 @@ export async function findPlacedOrder(
 }
 
 /**
- * The order to add, at its current price. Throws `invalid_input` naming what the site does not
- * sell, `price_changed` if the member saw another price, and `method_unavailable`.
+ * The order to add: the bundle's quote as it is now. Throws `invalid_input` naming what the site
+ * does not sell, and `price_changed` if the member saw another price.
  */
-export async function priceOrder(
-  ctx: RequestContext,
+export function priceOrder(
+  { site, locale, at }: RequestContext,
   member: MemberId,
   request: OrderRequest,
-): Promise<NewOrder> {
-  const { site } = ctx;
+): NewOrder {
   if (!site.countries.includes(request.country)) {
     throw new AppError("invalid_input", { fields: { country: "invalid_value" } });
   }
-  const bundles = listBundles(ctx, request.country);
-  const bundle = bundles.find(({ id }) => id === request.bundle);
-  if (!bundle) throw new AppError("invalid_input", { fields: { bundle: "invalid_value" } });
-  const shown = request.price ?? bundle.price;
-  if (shown.minor !== bundle.price.minor || shown.currency !== bundle.price.currency) {
+  const quote = priceBundles(site, request.country).find(({ bundle }) => bundle === request.bundle);
+  if (!quote) throw new AppError("invalid_input", { fields: { bundle: "invalid_value" } });
+  const { price } = quote;
+  const shown = request.price ?? price;
+  if (shown.minor !== price.minor || shown.currency !== price.currency) {
     throw new AppError("price_changed");
-  }
-  const payable = await listMethods(ctx, request.country, bundles);
-  if (payable.length === 0) throw new AppError("payment_unavailable");
-  const tile = findTile(payable, request.method, bundle.id);
-  if (!tile) throw new AppError("method_unavailable");
-  if (request.issuer !== undefined && !tile.issuers.some(({ id }) => id === request.issuer)) {
-    throw new AppError("invalid_input", { fields: { issuer: "invalid_value" } });
   }
   return {
     site_id: site.id,
     member_id: member,
     request_id: request.id,
-    bundle_id: bundle.id,
-    credits: bundle.credits,
-    price_minor: bundle.price.minor,
-    currency: bundle.price.currency,
-    vat_permille: vatPermille[request.country],
-    method: request.method,
-    issuer: request.issuer ?? null,
+    bundle_id: quote.bundle,
+    credits: quote.credits,
+    price_minor: price.minor,
+    currency: price.currency,
+    vat_permille: quote.vatPermille,
     country: request.country,
-    locale: ctx.locale,
-    ordered_at: ctx.at,
+    locale,
+    ordered_at: at,
   };
 }
 

@@ -2,11 +2,10 @@ import type { Generated } from "kysely";
 import type { MemberId, OrderId, SiteId } from "#contract/shared/ids.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { Currency } from "#contract/formatting/money.ts";
-import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 
-type CheckoutTables = {
+type OrderTables = {
   payment_order: {
     id: Generated<OrderId>;
     site_id: SiteId;
@@ -17,18 +16,16 @@ type CheckoutTables = {
     price_minor: number;
     currency: Currency;
     vat_permille: number | null;
-    method: PaymentMethodId;
-    issuer: string | null;
     country: CountryCode;
     locale: Locale;
     ordered_at: Date;
   };
 };
 
-export type NewOrder = Omit<CheckoutTables["payment_order"], "id">;
+export type NewOrder = Omit<OrderTables["payment_order"], "id">;
 export type Order = NewOrder & { readonly id: OrderId };
 
-const tables = (db: Db) => db.withTables<CheckoutTables>();
+const tables = (db: Db) => db.withTables<OrderTables>();
 
 /** Adds an order; undefined if the member has one with the same request id. */
 export function insertOrder(tx: Tx, order: NewOrder): Promise<Order | undefined> {

@@ -1,0 +1,60 @@
+import { Copy } from "lucide-react";
+import { Suspense, lazy } from "react";
+import { useTranslations } from "use-intl";
+import type { Money } from "#contract/formatting/money.ts";
+import type { TransferSlip as Slip } from "#contract/orders.ts";
+import { IconButton } from "#ui/action/icon-button.tsx";
+import { showToast } from "#ui/overlay/show-toast.ts";
+import { Panel } from "#ui/panel.tsx";
+import { useMoney } from "#web/texts/formats.ts";
+import { encodeTransfer } from "./encode-transfer.ts";
+import styles from "./transfer-slip.module.css";
+
+const QrCode = lazy(() => import("#ui/qr/qr-code.tsx").then((file) => ({ default: file.QrCode })));
+
+/** Where to transfer the money to, to type over, to copy, or to scan with a bank's app. */
+export function TransferSlip({ slip, amount }: { slip: Slip; amount: Money }) {
+  const t = useTranslations("payments.transfer");
+  const money = useMoney();
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ text: t("copied") });
+    } catch {
+      // Not allowed, or missing on a page without TLS.
+      showToast({ text: t("copyFailed") });
+    }
+  };
+  const { holder, bank, iban, bic, reference } = slip;
+  const lines = [
+    { name: "amount", text: money(amount), copied: (amount.minor / 100).toFixed(2) },
+    { name: "holder", text: holder, copied: holder },
+    { name: "iban", text: iban.replace(/(.{4})(?=.)/g, "$1 "), copied: iban },
+    { name: "reference", text: reference, copied: reference },
+    { name: "bic", text: `${bic} (${bank})`, copied: bic },
+  ] as const;
+  return (
+    <Panel className={styles.slip} aria-label={t("heading")}>
+      <h2 className={styles.heading}>{t("heading")}</h2>
+      <dl className={styles.lines}>
+        {lines.map(({ name, text, copied }) => (
+          <div key={name} className={styles.line}>
+            <dt>{t(name)}</dt>
+            <dd>
+              <span className={styles.value}>{text}</span>
+              <IconButton name={t("copy", { name: t(name) })} onClick={() => void copy(copied)}>
+                <Copy aria-hidden />
+              </IconButton>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.scan}>{t("scan")}</p>
+      <div className={styles.qr}>
+        <Suspense fallback={null}>
+          <QrCode text={encodeTransfer(slip, amount)} label={t("qr")} />
+        </Suspense>
+      </div>
+    </Panel>
+  );
+}
