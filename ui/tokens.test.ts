@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contrastRatio, findContrastProblems, resolveColour } from "#contract/shared/contrast.ts";
-import { readTokens } from "#server/domains/sites/read-tokens.ts";
+import { readTokens } from "#server/domains/sites/theme/read-tokens.ts";
 
 const { light, dark } = readTokens(readFileSync(new URL("tokens.css", import.meta.url), "utf8"));
 

@@ -3,9 +3,9 @@ import { locales } from "#contract/shared/languages.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
 import type { Currency } from "#contract/formatting/money.ts";
-import { headlineFaces } from "#server/domains/sites/theme.ts";
+import { headlineFaces } from "#server/domains/sites/theme/theme.ts";
 import { findContrastProblems } from "#contract/shared/contrast.ts";
-import { resolveTokens } from "#server/domains/sites/theme-colours.ts";
+import { resolveTokens } from "#server/domains/sites/theme/theme-colours.ts";
 import { demoSites } from "./demo-sites.ts";
 
 const currencyOf: Partial<Record<CountryCode, Currency>> = {

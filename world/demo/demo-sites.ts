@@ -1,5 +1,5 @@
-import { siteDocument } from "#server/domains/sites/site-data.ts";
-import type { SiteDocument } from "#server/domains/sites/site-data.ts";
+import { siteDocument } from "#server/domains/sites/site-data/site-data.ts";
+import type { SiteDocument } from "#server/domains/sites/site-data/site-data.ts";
 import secondSpring from "./sites/second-spring.json" with { type: "json" };
 import vonk from "./sites/vonk.json" with { type: "json" };
 import zweiterFruehling from "./sites/zweiter-fruehling.json" with { type: "json" };

@@ -1,6 +1,6 @@
-import { findColour } from "#server/domains/sites/theme-colours.ts";
-import type { ThemeMode } from "#server/domains/sites/theme-colours.ts";
-import type { SiteData } from "#server/domains/sites/site-data.ts";
+import { findColour } from "#server/domains/sites/theme/theme-colours.ts";
+import type { ThemeMode } from "#server/domains/sites/theme/theme-colours.ts";
+import type { SiteData } from "#server/domains/sites/site-data/site-data.ts";
 
 /** The colours of a mail, by token name. */
 const names = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SiteId } from "#contract/shared/ids.ts";
 import { toSite } from "#server/domains/sites/find-site.ts";
-import { siteData } from "#server/domains/sites/site-data.ts";
+import { siteData } from "#server/domains/sites/site-data/site-data.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { describeActivity } from "./describe-activity.ts";
 import type { ActivityItem } from "./describe-activity.ts";

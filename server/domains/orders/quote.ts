@@ -2,7 +2,7 @@ import type { Money } from "#contract/formatting/money.ts";
 import { countryCurrency } from "#contract/catalogue/country-currency.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
 import { priceMessage } from "#server/domains/credits/rules.ts";
-import type { SiteData } from "#server/domains/sites/site-data.ts";
+import type { SiteData } from "#server/domains/sites/site-data/site-data.ts";
 import { computeVat, vatPermille } from "./vat-rates.ts";
 
 /** What a bundle costs. Everything that shows or charges a price reads a quote. */

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { profileFields } from "#contract/catalogue/attributes.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
-import type { SiteData } from "#server/domains/sites/site-data.ts";
+import type { SiteData } from "#server/domains/sites/site-data/site-data.ts";
 import { testApp } from "#tests/test-app.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember, aProfile } from "#tests/world/a-member.ts";

@@ -2,7 +2,7 @@ import type { FieldErrorCode } from "#contract/shared/errors.ts";
 import { computeAge } from "#contract/formatting/formats.ts";
 import { regions } from "#contract/catalogue/regions.ts";
 import { findTown, suggestNearestTown } from "#server/domains/places/find-town.ts";
-import type { SiteData } from "#server/domains/sites/site-data.ts";
+import type { SiteData } from "#server/domains/sites/site-data/site-data.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 
 // The rules about a person that sign-up and the profile share.

@@ -6,7 +6,7 @@ import type { CommonWords } from "#server/domains/accounts/passwords/common-word
 import { validatePassword } from "#server/domains/accounts/passwords/validate-password.ts";
 import { validateName } from "#server/domains/accounts/names/validate-name.ts";
 import { validateBirthDate, validatePlace } from "#server/domains/profiles/validate-person.ts";
-import type { SiteData } from "#server/domains/sites/site-data.ts";
+import type { SiteData } from "#server/domains/sites/site-data/site-data.ts";
 
 /** The settings that sign-up answers are validated against. */
 export type SignupRules = Pick<

@@ -6,7 +6,7 @@ import { companyInfo, settings } from "#contract/sites.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { presentCompany, presentSettings } from "./present-settings.ts";
-import { siteData } from "#server/domains/sites/site-data.ts";
+import { siteData } from "#server/domains/sites/site-data/site-data.ts";
 
 const spoken = (word: string) =>
   Object.fromEntries(locales.map((locale) => [locale, `${word} in ${locale}`]));

@@ -4,8 +4,8 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { hashWarning } from "./hash-warning.ts";
-import { siteData } from "./site-data.ts";
-import type { SiteData } from "./site-data.ts";
+import { siteData } from "./site-data/site-data.ts";
+import type { SiteData } from "./site-data/site-data.ts";
 import { listSites } from "./store.ts";
 
 export interface Site extends SiteData {

@@ -2,7 +2,7 @@ import { chooseLocale } from "#contract/shared/languages.ts";
 import type { Site } from "./find-site.ts";
 import { buildSiteUrl } from "./site-url.ts";
 import type { PublicOrigin } from "./site-url.ts";
-import { findColour } from "./theme-colours.ts";
+import { findColour } from "./theme/theme-colours.ts";
 
 // Files that programs request from every site: crawlers, browsers that install a site, security
 // researchers.

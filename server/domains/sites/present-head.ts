@@ -2,7 +2,7 @@ import type { Locale } from "#contract/shared/languages.ts";
 import type { Site } from "./find-site.ts";
 import { buildSiteUrl } from "./site-url.ts";
 import type { PublicOrigin } from "./site-url.ts";
-import { findColour } from "./theme-colours.ts";
+import { findColour } from "./theme/theme-colours.ts";
 
 /** What the head of every page has for browsers and search engines. */
 export function presentHead(site: Site, locale: Locale, origin: PublicOrigin) {

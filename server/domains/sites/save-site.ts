@@ -1,7 +1,7 @@
 import type { Db } from "#server/platform/database/database.ts";
-import { lintSite } from "./lint-site.ts";
+import { lintSite } from "./lint/lint-site.ts";
 import { readRecord } from "./raw-data.ts";
-import { siteDocument } from "./site-data.ts";
+import { siteDocument } from "./site-data/site-data.ts";
 import { listHostOwners, storeSite } from "./store.ts";
 
 /** Why a document is not a valid site: one sentence per problem, all at once. */

@@ -10,7 +10,7 @@ import {
   renderFaviconIco,
   renderIcon,
   renderTouchIcon,
-} from "#server/domains/sites/render-icon.ts";
+} from "#server/domains/sites/theme/render-icon.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getHost } from "#server/platform/http/host-of.ts";

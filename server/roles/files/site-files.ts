@@ -5,7 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "#server/context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
-import { renderThemeCss } from "#server/domains/sites/theme.ts";
+import { renderThemeCss } from "#server/domains/sites/theme/theme.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
 import type { PageRenderer } from "#server/roles/pages/page-renderer.ts";

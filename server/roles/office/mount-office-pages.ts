@@ -3,7 +3,7 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { mailFramePath, officePages } from "#contract/office/pages.ts";
 import type { Locale } from "#contract/shared/languages.ts";
-import { renderFaviconIco, renderIcon } from "#server/domains/sites/render-icon.ts";
+import { renderFaviconIco, renderIcon } from "#server/domains/sites/theme/render-icon.ts";
 import { markup, renderHtml } from "#server/platform/html.ts";
 import { getTexts } from "#server/platform/texts.ts";
 import { mountAssets } from "#server/roles/files/site-files.ts";

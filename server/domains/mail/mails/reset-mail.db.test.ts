@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SiteId } from "#contract/shared/ids.ts";
 import { locales } from "#contract/shared/languages.ts";
 import { toSite } from "#server/domains/sites/find-site.ts";
-import { siteData } from "#server/domains/sites/site-data.ts";
+import { siteData } from "#server/domains/sites/site-data/site-data.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { buildLinkMail } from "./link-mail.ts";
 import { buildPasswordChangedMail } from "./password-changed-mail.ts";

@@ -6,7 +6,7 @@ import type { FieldErrorCode } from "#contract/shared/errors.ts";
 import type { ProfileChange, ProfileDetails } from "#contract/profiles/own-profile.ts";
 import { validateName } from "#server/domains/accounts/names/validate-name.ts";
 import { findTown } from "#server/domains/places/find-town.ts";
-import type { SiteData } from "#server/domains/sites/site-data.ts";
+import type { SiteData } from "#server/domains/sites/site-data/site-data.ts";
 import { validateBirthDate, validatePlace } from "#server/domains/profiles/validate-person.ts";
 
 /** The fields that a site may leave out of its profiles. */

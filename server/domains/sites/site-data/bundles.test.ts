@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bundleData } from "./bundle-data.ts";
+import { bundleData } from "./bundles.ts";
 
 const small = { id: "small", credits: 60, prices: { EUR: 588 } };
 const large = { id: "large", credits: 150, prices: { EUR: 1380 } };

@@ -1,9 +1,9 @@
 import { findContrastProblems } from "#contract/shared/contrast.ts";
-import type { RawData } from "./raw-data.ts";
-import { resolveTokens } from "./theme-colours.ts";
-import type { ThemeMode } from "./theme-colours.ts";
-import { themeTokens } from "./theme.ts";
-import type { ThemeTokens } from "./theme.ts";
+import type { RawData } from "#server/domains/sites/raw-data.ts";
+import { resolveTokens } from "#server/domains/sites/theme/theme-colours.ts";
+import type { ThemeMode } from "#server/domains/sites/theme/theme-colours.ts";
+import { themeTokens } from "#server/domains/sites/theme/theme.ts";
+import type { ThemeTokens } from "#server/domains/sites/theme/theme.ts";
 
 /** Colours with too little contrast, and colours set only for light mode. */
 export function lintTheme(raw: RawData): string[] {

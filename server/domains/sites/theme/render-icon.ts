@@ -1,4 +1,4 @@
-import type { Site } from "./find-site.ts";
+import type { Site } from "#server/domains/sites/find-site.ts";
 import { findColour } from "./theme-colours.ts";
 
 interface Themed {

@@ -4,9 +4,10 @@ import type { Locale } from "#contract/shared/languages.ts";
 import { describeIssue, formatPath } from "./describe-issue.ts";
 import { lintDiscounts, lintPaymentMethods, lintPrices } from "./lint-money.ts";
 import { lintTheme } from "./lint-theme.ts";
-import { readRecord } from "./raw-data.ts";
-import type { RawData } from "./raw-data.ts";
-import { hostName, siteData, siteDocument } from "./site-data.ts";
+import { readRecord } from "#server/domains/sites/raw-data.ts";
+import type { RawData } from "#server/domains/sites/raw-data.ts";
+import { hostName } from "#server/domains/sites/site-data/identity.ts";
+import { siteData, siteDocument } from "#server/domains/sites/site-data/site-data.ts";
 
 /**
  * Everything that makes a document invalid as a site, in sentences that name the field; an empty

@@ -4,10 +4,10 @@ import { formatMoney } from "#contract/formatting/money.ts";
 import { paymentMethodIds, paymentMethods } from "#contract/catalogue/payment-methods.ts";
 import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
-import { readRecord } from "./raw-data.ts";
-import type { RawData } from "./raw-data.ts";
-import { siteData } from "./site-data.ts";
-import type { SiteData } from "./site-data.ts";
+import { readRecord } from "#server/domains/sites/raw-data.ts";
+import type { RawData } from "#server/domains/sites/raw-data.ts";
+import { siteData } from "#server/domains/sites/site-data/site-data.ts";
+import type { SiteData } from "#server/domains/sites/site-data/site-data.ts";
 
 const { shape } = siteData;
 

@@ -6,7 +6,7 @@ import type { ThemeTokens } from "./theme.ts";
 
 /** The colours of a site that sets none; the style sheet is their only copy. */
 const defaults = readTokens(
-  readFileSync(new URL("../../../ui/tokens.css", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../../ui/tokens.css", import.meta.url), "utf8"),
 );
 
 export type ThemeMode = "light" | "dark";
