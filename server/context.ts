@@ -137,8 +137,11 @@ export function createContext(
       clock,
       sites: findSites(database.db, clock, {
         firstForUnknown: config.demo,
-        onInvalid: (site, fields) =>
-          log.error({ site, fields }, "a site's document is not valid, so the site is closed"),
+        onProblem: (problem) =>
+          log[problem.served === "with_fallbacks" ? "warn" : "error"](
+            problem,
+            "a site's document has fields that are missing or not understood",
+          ),
       }),
       demo: config.demo,
       returnAddresses: config.mailIntake && createReturnAddresses(config.mailIntake),

@@ -33,8 +33,8 @@ async function addPerson(args: readonly string[]): Promise<string> {
   });
   await started.add(() => database.close());
   await migrate(database.pool, schema);
-  const onInvalid = () => undefined;
-  const sites = findSites(database.db, systemClock, { firstForUnknown: false, onInvalid });
+  const onProblem = () => undefined;
+  const sites = findSites(database.db, systemClock, { firstForUnknown: false, onProblem });
   const known = (await sites.all()).map(({ id }) => id);
   const onSites = roles.map(({ site, role }): RoleOfStaff => {
     const id = known.find((one) => one === site);

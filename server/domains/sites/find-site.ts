@@ -4,7 +4,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { hashWarning } from "./hash-warning.ts";
-import { siteData } from "./site-data/site-data.ts";
+import { readSiteData } from "./site-data/read-site-data.ts";
 import type { SiteData } from "./site-data/site-data.ts";
 import { listSites } from "./store.ts";
 
@@ -25,10 +25,22 @@ export interface Sites {
   refresh(): void;
 }
 
+/** Why a site is not served as its document is stored. */
+export interface DocumentProblem {
+  readonly site: SiteId;
+  /** The paths that are missing or that this program does not understand. */
+  readonly fields: readonly string[];
+  /**
+   * What is served: the rest of the document, the last document that this process could read, or
+   * nothing.
+   */
+  readonly served: "with_fallbacks" | "last_copy" | "nothing";
+}
+
 interface SiteSettings {
   readonly firstForUnknown: boolean;
-  /** Called with a site whose document is invalid, and its invalid fields. */
-  readonly onInvalid: (site: SiteId, fields: readonly string[]) => void;
+  /** Called when a problem begins or changes, not at each reload. */
+  readonly onProblem: (problem: DocumentProblem) => void;
 }
 
 /** How long a process serves a site's document from memory. */
@@ -43,17 +55,24 @@ const RELOAD_WAIT_MS = 200;
 export function findSites(
   db: Database,
   clock: Clock,
-  { firstForUnknown, onInvalid }: SiteSettings,
+  { firstForUnknown, onProblem }: SiteSettings,
 ): Sites {
   let cached: Promise<readonly Site[]> | null = null;
   let readAt = 0;
   let last: readonly Site[] = [];
+  let reported = new Set<string>();
+  const report = (problems: readonly DocumentProblem[]) => {
+    const current = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+    for (const [key, problem] of current) if (!reported.has(key)) onProblem(problem);
+    reported = new Set(current.keys());
+  };
   const all = () => {
     const at = clock.now().getTime();
     if (!cached || at - readAt > CACHE_MS) {
       readAt = at;
-      const reading = readSites(db, onInvalid).then(
-        (sites) => {
+      const reading = readSites(db, last).then(
+        ({ sites, problems }) => {
+          report(problems);
           last = sites;
           if (cached === current) cached = Promise.resolve(sites);
           return sites;
@@ -99,21 +118,19 @@ export function toSite(data: SiteData, { id, hosts }: Pick<Site, "id" | "hosts">
   return { ...data, id, hosts, warning_version: hashWarning(data.texts.fictional_warning) };
 }
 
-/**
- * An invalid document, edited by hand or from an older program, closes its own site and no other.
- */
-async function readSites(
-  db: Database,
-  onInvalid: SiteSettings["onInvalid"],
-): Promise<readonly Site[]> {
-  const rows = await listSites(db);
-  return rows.flatMap(({ id, data, hosts }) => {
-    const read = siteData.safeParse(data);
-    if (read.success) return [toSite(read.data, { id, hosts })];
-    onInvalid(
-      id,
-      read.error.issues.map((issue) => issue.path.join(".")),
-    );
-    return [];
-  });
+/** A document that cannot be read leaves its site as `last` has it, and changes no other site. */
+async function readSites(db: Database, last: readonly Site[]) {
+  const sites: Site[] = [];
+  const problems: DocumentProblem[] = [];
+  for (const { id, data: stored, hosts } of await listSites(db)) {
+    const { data, fields } = readSiteData(stored);
+    const copy = last.find((site) => site.id === id);
+    if (data) sites.push(toSite(data, { id, hosts }));
+    else if (copy) sites.push({ ...copy, hosts });
+    if (fields.length > 0) {
+      const served = data ? "with_fallbacks" : copy ? "last_copy" : "nothing";
+      problems.push({ site: id, fields, served });
+    }
+  }
+  return { sites, problems };
 }

@@ -1,8 +1,9 @@
 import type { Db } from "#server/platform/database/database.ts";
 import { lintSite } from "./lint/lint-site.ts";
 import { readRecord } from "./raw-data.ts";
+import { addUnknownFields } from "./site-data/read-site-data.ts";
 import { siteDocument } from "./site-data/site-data.ts";
-import { listHostOwners, storeSite } from "./store.ts";
+import { listHostOwners, loadDocument, storeSite } from "./store.ts";
 
 /** Why a document is not a valid site: one sentence per problem, all at once. */
 export class SiteRejected extends Error {
@@ -33,5 +34,6 @@ export async function saveSite(
     );
   }
   // Stored as the owner wrote it, so that a default that changes later also applies to this site.
-  return storeSite(db, { id, position, hosts, data: readRecord(document)["data"] });
+  const data = addUnknownFields(await loadDocument(db, id), readRecord(document)["data"]);
+  return storeSite(db, { id, position, hosts, data });
 }

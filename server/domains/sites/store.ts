@@ -43,6 +43,18 @@ export async function listHostOwners(db: Db, site: SiteId, hosts: readonly strin
     .execute();
 }
 
+/** A site's document as it is stored; undefined if there is no such site. */
+export async function loadDocument(db: Db, site: SiteId): Promise<unknown> {
+  const row = await db
+    .withTables<SiteTables>()
+    .selectFrom("site")
+    .select("data")
+    .where("id", "=", site)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.data;
+}
+
 /** Writes a site and its hosts if they differ from what is stored. Call it in a transaction. */
 export async function storeSite(db: Db, { id, position, hosts, data }: SiteRow) {
   const json = JSON.stringify(data);

@@ -14,13 +14,16 @@ const { shape } = siteData;
 /** Every country has a price for every bundle, and a correct lowest price of a message. */
 export function lintPrices(raw: RawData): string[] {
   const countries = shape.countries.safeParse(raw["countries"]).data ?? [];
-  const bundles = shape.bundles.safeParse(raw["bundles"]).data ?? [];
+  const bundles = shape.bundles.safeParse(raw["bundles"]).data;
   const costs = shape.minimum_message_costs.safeParse(raw["minimum_message_costs"]).data;
   const credits = shape.message_credits.safeParse(raw["message_credits"]).data;
-  return countries.flatMap((country) => [
-    ...lintBundlePrices(bundles, country),
-    ...(costs ? lintLowestPrice(costs[country], country, bundles, credits) : []),
-  ]);
+  return [
+    ...(bundles?.length === 0 ? ["bundles is empty"] : []),
+    ...countries.flatMap((country) => [
+      ...lintBundlePrices(bundles ?? [], country),
+      ...(costs ? lintLowestPrice(costs[country], country, bundles ?? [], credits) : []),
+    ]),
+  ];
 }
 
 function lintBundlePrices(bundles: SiteData["bundles"], country: CountryCode): string[] {

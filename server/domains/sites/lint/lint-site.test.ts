@@ -113,6 +113,10 @@ test("every country has a price for every bundle and a correct lowest price", ()
   ]);
 });
 
+test("a site has a bundle to sell", () => {
+  expect(lint({ bundles: [] })).toEqual(["bundles is empty"]);
+});
+
 test.each([
   ["https://www.Example.com/", 'hosts[0] is "https://www.Example.com/": write www.example.com'],
   ["example.com:443", 'hosts[0] is "example.com:443": write example.com'],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { locales } from "#contract/shared/languages.ts";
+import { reading } from "./reading.ts";
 
 const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 /** A host as browsers send it, without the port. */
@@ -21,11 +22,15 @@ export const identityFields = {
   languages: z
     .array(z.enum(locales))
     .min(1)
-    .default([...locales]),
+    .default([...locales])
+    .register(reading, { isVital: true }),
   /** The time zone of its days, ages and deadlines. */
-  time_zone: z.string().refine(isTimeZone, {
-    error: ({ input }) => `is ${JSON.stringify(input)}: write a zone such as Europe/Amsterdam`,
-  }),
+  time_zone: z
+    .string()
+    .refine(isTimeZone, {
+      error: ({ input }) => `is ${JSON.stringify(input)}: write a zone such as Europe/Amsterdam`,
+    })
+    .register(reading, { fallback: () => "UTC" }),
 };
 
 function isTimeZone(zone: string): boolean {

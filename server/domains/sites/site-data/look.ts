@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { fictionalIcons } from "#contract/catalogue/fictional-icons.ts";
-import { themeTokens } from "#server/domains/sites/theme/theme.ts";
+import { headlineFaces, themeTokens } from "#server/domains/sites/theme/theme.ts";
+import { reading } from "./reading.ts";
 
 /** Its colours, typeface and icons. */
 export const lookFields = {
-  theme: themeTokens,
-  fictional_icon: z.enum(fictionalIcons),
+  theme: themeTokens.register(reading, {
+    // All of it: a colour without its companions may have too little contrast.
+    fallback: () => ({ headline_face: headlineFaces[0], light: {}, dark: {} }),
+  }),
+  fictional_icon: z.enum(fictionalIcons).register(reading, { fallback: () => fictionalIcons[0] }),
 };

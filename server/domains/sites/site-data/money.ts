@@ -3,6 +3,7 @@ import { paymentMethodIds, paymentMethods } from "#contract/catalogue/payment-me
 import { countries } from "#contract/catalogue/regions.ts";
 import { currency } from "#contract/formatting/money-shapes.ts";
 import { bundleData } from "./bundles.ts";
+import { reading } from "./reading.ts";
 
 const country = z.enum(countries);
 const percent = z.int().min(1).max(90);
@@ -19,17 +20,22 @@ export const moneyFields = {
   photo_credits: z.int().positive(),
   gift_credits: z.int().positive(),
   signup_credits: z.int().min(0),
-  bundles: bundleData,
+  // A site without bundles sells none.
+  bundles: bundleData.register(reading, { isVital: true, fallback: () => [] }),
   /** As a percentage of a bundle's price; null if the site has none. */
   discounts: z
     .strictObject({ time_bonus: percent.nullable(), welcome: percent.nullable() })
     .default({ time_bonus: null, welcome: null }),
   /** How much better the chances are with Premium, in percent; null if the owner claims nothing. */
   premium_chance: z.int().positive().max(1_000).nullable().default(null),
-  refund_days: z.int().min(14),
+  refund_days: z
+    .int()
+    .min(14)
+    .register(reading, { fallback: () => 14 }),
   /** The methods that may be offered; the provider and the visitor's country narrow them down. */
   payment_methods: z
     .array(z.enum(paymentMethodIds))
     .min(1)
-    .default(paymentMethodIds.filter((id) => paymentMethods[id].status.is === "active")),
+    .default(paymentMethodIds.filter((id) => paymentMethods[id].status.is === "active"))
+    .register(reading, { isVital: true }),
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FALLBACK_LOCALE, locales } from "#contract/shared/languages.ts";
 import type { Locale } from "#contract/shared/languages.ts";
+import { reading } from "./reading.ts";
 
 /**
  * The owner's text by language. `lintSite` requires it in the languages the site offers; any other
@@ -16,13 +17,17 @@ export const words = z
     ) as Record<Locale, string>;
   });
 
-/** What the owner writes. */
+const wordsOrName = words
+  .clone()
+  .register(reading, { fallback: ({ name }) => ({ [FALLBACK_LOCALE]: name }) });
+
+/** What the owner writes. The texts about fictional profiles inform by law, so they are vital. */
 export const textFields = {
   texts: z.strictObject({
-    index_title: words,
-    description: words,
-    home_headline: words,
-    home_lead: words,
+    index_title: wordsOrName,
+    description: wordsOrName,
+    home_headline: wordsOrName,
+    home_lead: wordsOrName,
     fictional_warning: words,
     fictional_singular: words,
     fictional_plural: words,
