@@ -528,3 +528,20 @@ language sql stable as $$
     and m.seq > cm.read_seq and m.seq > cm.removed_seq
   group by cm.member_id, cm.partner_id
 $$;
+
+-- Whether a member has a conversation with another: it is in the member's list, also while the first
+-- message is pending.
+create or replace function has_conversation(p_site text, p_member uuid, p_other uuid)
+returns boolean
+language sql stable parallel safe as $$
+  select exists (
+    select from conversation c
+    join conversation_member mine on mine.conversation_id = c.id and mine.member_id = p_member
+    where c.site_id = p_site
+      and c.low_id = least(p_member, p_other) and c.high_id = greatest(p_member, p_other)
+      and (c.last_seq > mine.removed_seq or exists (
+        select from pending_message q
+        where q.conversation_id = c.id and q.sender_id = p_member
+          and q.delivered_at is null and q.refunded_at is null))
+  )
+$$;

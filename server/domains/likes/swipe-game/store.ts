@@ -17,7 +17,10 @@ interface DeckOptions {
   readonly limit: number;
 }
 
-/** Profiles that fit the member and were not swiped recently, most recently active first. */
+/**
+ * Profiles that fit the member, were not swiped recently and are in none of her conversations, most
+ * recently active first.
+ */
 export async function listDeckIds(
   db: Db,
   viewer: MemberViewer,
@@ -37,6 +40,7 @@ export async function listDeckIds(
           select from swipe s
           where s.site_id = ${site} and s.member_id = ${member} and s.other_id = c.id
             and greatest(s.passed_at, s.liked_at) > ${swipedSince})
+        and not has_conversation(${site}, ${member}, c.id)
       order by c.active_at desc, c.id desc limit ${limit}
     ) f
     order by f.active_at desc, f.id desc limit ${limit}`.execute(db);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { MemberId } from "#contract/shared/ids.ts";
 import { testApp } from "#tests/test-app.ts";
@@ -27,6 +28,12 @@ const like = async (member: MemberId, other: MemberId) =>
   });
 const pass = (member: MemberId, other: MemberId) =>
   call(member, "POST /api/swipe-game/passes", other);
+async function write(from: MemberId, to: MemberId) {
+  await buyCredits(app.db, { id: from, site: "vonk" } as Parameters<typeof buyCredits>[1], 100);
+  return app.context.calls(await as(from), "POST /api/chats/messages", {
+    body: { client_id: randomUUID(), to: { member: to }, text: "Dag." },
+  });
+}
 
 /** A man in a country where only women who fit him live. */
 let next = 0;
@@ -131,4 +138,28 @@ test("the deck has only members of the country who seek each other", async () =>
   await aProfile(app.db, { profile: { country, gender: "male", seeks: "male" } });
   const both = await aProfile(app.db, { profile: { country, seeks: "both" } });
   expect((await idsOf(he)).toSorted()).toEqual([she, both].toSorted());
+});
+
+test("partners of the viewer's conversations are not in the deck, until the viewer removes the conversation", async () => {
+  const { he, country } = await aTable(0);
+  const women = await Promise.all(
+    [1, 2, 3].map(async () => (await aMember(app.db, { profile: { country } })).id),
+  );
+  const [written, writer, other] = women as [MemberId, MemberId, MemberId];
+  expect((await idsOf(he)).toSorted()).toEqual(women.toSorted());
+  const { conversation } = await write(he, written);
+  await write(writer, he);
+  expect(await idsOf(he)).toEqual([other]);
+  const removal = { body: { conversation: conversation.id } };
+  await app.context.calls(await as(he), "DELETE /api/chat.php", removal);
+  expect((await idsOf(he)).toSorted()).toEqual([written, other].toSorted());
+});
+
+test("the recipient of a pending first message is not in the deck", async () => {
+  const country = "YA";
+  const he = await aMember(app.db, { confirmed: false, profile: { gender: "male", country } });
+  const she = await aProfile(app.db, { profile: { country } });
+  expect(await idsOf(he.id)).toEqual([she]);
+  await write(he.id, she);
+  expect(await idsOf(he.id)).toEqual([]);
 });
