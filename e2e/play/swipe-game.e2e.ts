@@ -1,7 +1,7 @@
-import { expect, test } from "#e2e/test.ts";
+import { expect, once, test } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { confirmMember, signUpMember } from "#e2e/new-member.ts";
-import { expectAccessible, sites } from "#e2e/pages.ts";
+import { expectAccessible, isUncovered, sites } from "#e2e/pages.ts";
 
 /** Other tests log in as these and count their likes. */
 const logins = new Set(sites.flatMap((site) => site.logins.map(({ person }) => person.name)));
@@ -84,3 +84,38 @@ test("the swipe game passes by key, undoes a pass, and likes by swipe and button
   quiet();
   await context.close();
 });
+
+const windows = [
+  [375, 667],
+  [360, 740],
+  [390, 844],
+  [430, 932],
+  [1280, 720],
+  [1280, 800],
+] as const;
+
+for (const site of sites.slice(0, 2)) {
+  test(
+    `in ${site.locale} the game's buttons are on the screen below every strip`,
+    once,
+    async ({ browser }) => {
+      const { page, context, quiet } = await signUpMember(browser, "Hendrik", "male", { site });
+      await page.goto("/swipe-game");
+      const photo = topCard(page).locator("a > :first-child");
+      const reminder = page.locator("aside").filter({ has: page.locator("details") });
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        const size = `${width} × ${height}`;
+        await expect(page.locator("main button")).toHaveCount(3);
+        for (const button of await page.locator("main button").all())
+          await expect.poll(() => isUncovered(button), size).toBe(true);
+        expect((await photo.boundingBox())?.height, size).toBeGreaterThan(200);
+        // One line on a phone: a button's height, and the space above it.
+        if (width < 768) expect((await reminder.boundingBox())?.height, size).toBeLessThan(65);
+        expect(await page.evaluate(() => scrollY), size).toBe(0);
+      }
+      quiet();
+      await context.close();
+    },
+  );
+}

@@ -22,13 +22,15 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
   const ownTopBar = useLocation().pathname === paths.home() && visitor;
   return (
     <div className={styles.default}>
-      <SkipLink />
-      <DemoNote />
-      {!ownTopBar && <TopBar />}
-      <WarningsStrip />
-      <main id="content" className={styles.content} tabIndex={-1}>
-        {children ?? <Outlet />}
-      </main>
+      <div className={styles.screen}>
+        <SkipLink />
+        <DemoNote />
+        {!ownTopBar && <TopBar />}
+        <WarningsStrip />
+        <main id="content" className={styles.content} tabIndex={-1}>
+          {children ?? <Outlet />}
+        </main>
+      </div>
       <Footer />
       <Disclaimer />
       <TabBar />

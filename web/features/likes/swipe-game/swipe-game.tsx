@@ -55,22 +55,26 @@ export function SwipeGame() {
   const shown = spent ? [] : cards.slice(0, SHOWN);
   const left = leaving.filter(({ member }) => shown.every(({ id }) => id !== member.id));
   return (
-    <div className={styles.page}>
-      <div className={styles.words}>
+    <div className={styles.page} data-fits-window data-ended={!top || undefined}>
+      <div className={top ? styles.words : "visually-hidden"}>
         <h1 className="visually-hidden-on-phone">{t("headline")}</h1>
         <p className={styles.lead}>{t("lead", { count: SWIPE_LIKES })}</p>
         <LikesLeft left={deck.likes_left} />
       </div>
       <div className={styles.game}>
-        <div className={styles.deck}>
+        <div className={styles.stage}>
           {!top && (
             <div className={styles.none}>
               <NoCards spentUntil={spent ? deck.next_likes_at : null} />
             </div>
           )}
-          {[...left.map(toLeaving), ...shown.map(toShown)].map((card) => (
-            <SwipeCard key={card.member.id} {...card} onSwipe={onSwipe} />
-          ))}
+          <div className={styles.cards}>
+            <div className={styles.deck}>
+              {[...left.map(toLeaving), ...shown.map(toShown)].map((card) => (
+                <SwipeCard key={card.member.id} {...card} onSwipe={onSwipe} />
+              ))}
+            </div>
+          </div>
         </div>
         {(top || last?.how === "pass") && !spent && (
           <Buttons top={top} onSwipe={onSwipe} onUndo={onUndo} />
