@@ -24,6 +24,11 @@ test("a dismissed offer of push does not come back", oncePerBrowser, async ({ br
   const { page, context, email } = await signUpMember(browser, "Marieke", "female");
   await confirmMember(page, email);
   await allowNotifications(page);
+  // One at a time: the photo comes first.
+  await page.goto("/members");
+  await expect(page.getByText(/^Bij je profiel staat nog geen foto/)).toBeVisible();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(offer(page)).toHaveCount(0);
   await openOffer(page);
   await expect(offer(page)).toBeVisible();
   await expectAccessible(page);

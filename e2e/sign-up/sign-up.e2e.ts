@@ -40,7 +40,7 @@ test("a visitor signs up, confirms by mail and becomes visible", async ({ page, 
 
   const strip = page.getByRole("complementary", { name: "Meldingen" });
   await expect(strip).toContainText("Je e-mailadres is nog niet bevestigd");
-  await strip.getByRole("button", { name: "Stuur de mail opnieuw" }).click();
+  await strip.getByRole("button", { name: "Opnieuw sturen" }).click();
   await expect(strip).toContainText(`De mail is gestuurd naar ${email}`);
   await expectAccessible(page);
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "#ui/action/button.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { userKey } from "#web/site/queries.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { usePageContext } from "#web/page-context.ts";
@@ -12,12 +12,12 @@ import styles from "./resend-activation.module.css";
 interface ResendActivationProps {
   /** Whether this is the screen's main action. */
   readonly main?: boolean | undefined;
-  /** Another action, next to this one. */
-  readonly children?: ReactNode;
+  /** Whether an alert says what is sent, and leaves little room. */
+  readonly inAlert?: boolean | undefined;
 }
 
 /** Requests another activation mail and shows the result. */
-export function ResendActivation({ main = false, children }: ResendActivationProps) {
+export function ResendActivation({ main = false, inAlert = false }: ResendActivationProps) {
   const t = useTranslations("shell.activation");
   const { api, queryClient } = usePageContext();
   const errorText = useErrorText();
@@ -31,17 +31,16 @@ export function ResendActivation({ main = false, children }: ResendActivationPro
   };
   const answer = data ? t("resent", { email: data.sent_to }) : error && errorText(error);
   return (
-    <div className={styles.resend}>
+    <div className={classNames(styles.resend, inAlert && styles.inAlert)}>
       {main ? (
         <Button size="big" className={styles.main} busy={isPending} onClick={send}>
           {t("resend")}
         </Button>
       ) : (
         <TextButton onClick={send} aria-disabled={isPending}>
-          {t("resend")}
+          {t(inAlert ? "again" : "resend")}
         </TextButton>
       )}
-      {children}
       <p role="status" className={styles.answer}>
         {isPending ? t("resending") : answer}
       </p>

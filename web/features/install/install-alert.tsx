@@ -26,6 +26,7 @@ export function InstallAlert({ state, onClose }: InstallAlertProps) {
     <Alert
       tone="offer"
       icon={<Smartphone aria-hidden />}
+      short={t("installShort", { site })}
       action={
         state === "promptable" ? (
           <button type="button" className={textLinkClass} onClick={() => void ask()}>

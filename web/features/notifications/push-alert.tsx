@@ -25,6 +25,7 @@ export function PushAlert({ publicKey, onClose }: PushAlertProps) {
     <Alert
       tone="offer"
       icon={<BellRing aria-hidden />}
+      short={t("pushShort")}
       action={
         <button
           type="button"

@@ -28,6 +28,7 @@ export function StopAlert({ reasons, onClose }: StopAlertProps) {
     <Alert
       tone="warn"
       icon={address ? <MailX aria-hidden /> : <BellOff aria-hidden />}
+      short={t(address ? "bounceShort" : "stoppedShort")}
       action={
         address ? (
           <TextLink to={paths.settings("account")}>{t("changeAddress")}</TextLink>

@@ -56,11 +56,9 @@ function ActivationAlert() {
       <Alert
         tone="warn"
         icon={<MailWarning aria-hidden />}
-        action={
-          <ResendActivation>
-            <TextLink to={paths.settings("account")}>{t("changeAddress")}</TextLink>
-          </ResendActivation>
-        }
+        short={t("short")}
+        action={<ResendActivation inAlert />}
+        more={<TextLink to={paths.settings("account")}>{t("changeAddress")}</TextLink>}
         closeText={t("close")}
       >
         {t("reminder")}
@@ -76,6 +74,7 @@ function PhotoAlert({ onClose }: { onClose: () => void }) {
       <Alert
         tone="offer"
         icon={<ImagePlus aria-hidden />}
+        short={t("short")}
         action={<TextLink to={paths.profilePhotos()}>{t("action")}</TextLink>}
         onClose={onClose}
         closeText={t("close")}
