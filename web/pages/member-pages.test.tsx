@@ -106,11 +106,14 @@ async function textWithPrice(changes: Partial<MessagePrice>) {
       "GET /api/chats/price": () => price,
     },
   );
-  return html
+  return textOf(html);
+}
+
+const textOf = (html: string) =>
+  html
     .replaceAll(/[\u00a0\u202f]/g, " ")
     .replaceAll(/<[^>]+>/g, "|")
     .replaceAll(/\|+/g, "|");
-}
 const inMoney = (from: boolean) => ({ minor: 80, currency: "EUR" as const, from });
 
 test.each([
@@ -138,6 +141,14 @@ test("at the conversation limit a profile says that a message needs Premium", as
   const text = await textWithPrice({ free_conversations_left: 0 });
   expect(text).toContain("|Bericht|met Premium|Je bent zonder Premium al 2 gesprekken begonnen.");
   expect(text).not.toContain("|10 credits|");
+});
+
+test.each([
+  ["|Cadeau ·|20 credits|", "member", memberAnswers],
+  ["|Cadeau ·|20 credits|", "visitor", {}],
+  ["|Bericht|10 credits|", "visitor", {}],
+])("a profile shows %s to a %s", async (words, _, answers) => {
+  expect(textOf(await profilePage({}, answers))).toContain(words);
 });
 
 test("a visitor sees the number of photos and a link to log in", async () => {
@@ -231,12 +242,13 @@ test.each([
   expect(html).not.toContain(other);
 });
 
-test("matches lead to their conversation", async () => {
+test("matches lead to their conversation, at the price of a message", async () => {
   const html = await open("/likes/matches", {
     ...memberAnswers,
     "GET /api/likes.php": () => likes,
   });
   expect(html).toMatch(/href="\/members\/[\w-]+\/chat"[^>]*>Schrijf Mies/);
+  expect(textOf(html)).toContain("|Schrijf Mies|10 credits|");
 });
 
 // The counts have none, so the label can only come from the card.

@@ -16,3 +16,8 @@ export function ButtonPriceDetail({ price }: { price: MessagePrice }) {
   const { detail } = usePriceText(price);
   return isAtConversationLimit(price) ? t("limit", { count: FREE_CONVERSATIONS }) : detail;
 }
+
+/** The price in credits, on a button without room or reason for the price in money. */
+export function ButtonCredits({ credits }: { readonly credits: number }) {
+  return useTranslations("profiles.price")("credits", { count: credits });
+}

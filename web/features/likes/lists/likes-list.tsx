@@ -3,6 +3,7 @@ import { Heart, HeartHandshake } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { EmptyState } from "#ui/status/state.tsx";
 import { useCachedOnBack } from "#web/site/use-cached-on-back.ts";
+import { ButtonCredits } from "#web/features/chat/button-price.tsx";
 import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
 import { MemberCard } from "#web/features/profiles/member-card.tsx";
 import { MemberGrid, MemberGridSkeleton } from "#web/features/profiles/member-grid.tsx";
@@ -10,6 +11,7 @@ import { useApi } from "#web/page-context.ts";
 import { paths } from "#contract/paths.ts";
 import { linkFrom } from "#web/site/links/back-link.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
+import { useSettings } from "#web/site/use-site.ts";
 import { LikeIconButton } from "#web/features/likes/like-icon-button.tsx";
 import { listLikes } from "./like-lists.ts";
 import type { LikeType, ListedLike } from "./like-lists.ts";
@@ -44,12 +46,19 @@ export function LikesList({ type }: { type: LikeType }) {
   );
 }
 
-/** To the conversation, whose composer has the price. */
+/** To the conversation; the same price for all, because it costs no call for each. */
 function WriteLink({ member }: { member: ListedLike }) {
   const t = useTranslations("likes.matched");
+  const { message_credits } = useSettings();
   return (
     <div className={styles.write}>
-      <LinkButton to={paths.memberChat(member.id)} state={linkFrom("matches")} variant="soft" wide>
+      <LinkButton
+        to={paths.memberChat(member.id)}
+        state={linkFrom("matches")}
+        variant="soft"
+        wide
+        price={<ButtonCredits credits={message_credits} />}
+      >
         {t("write", { name: member.name })}
       </LinkButton>
     </div>
