@@ -4,6 +4,7 @@ import type { CountryCode } from "#contract/catalogue/regions.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { useRegions, useSettings } from "#web/site/use-site.ts";
 import { useCountryName } from "#web/texts/formats.ts";
+import styles from "./place-fields.module.css";
 import { TownField } from "./town-field.tsx";
 
 export interface Place {
@@ -29,24 +30,26 @@ export function PlaceFields({ texts, place, change, wrong }: PlaceFieldsProps) {
   const nameOf = useCountryName();
   return (
     <>
-      <SelectField
-        name="country"
-        label={texts.country}
-        autoComplete="country"
-        value={country}
-        onChange={(event) => change({ country: event.target.value, region: "" })}
-        error={wrong("country")}
-        options={countries.map((code) => [code, nameOf(code)])}
-      />
-      <SelectField
-        name="region"
-        label={words(regionLabel[country as CountryCode])}
-        autoComplete="address-level1"
-        value={region}
-        onChange={(event) => change({ region: event.target.value })}
-        error={wrong("region")}
-        options={[["", texts.choose], ...regions.map(({ code, name }) => [code, name] as const)]}
-      />
+      <div className={styles.area}>
+        <SelectField
+          name="country"
+          label={texts.country}
+          autoComplete="country"
+          value={country}
+          onChange={(event) => change({ country: event.target.value, region: "" })}
+          error={wrong("country")}
+          options={countries.map((code) => [code, nameOf(code)])}
+        />
+        <SelectField
+          name="region"
+          label={words(regionLabel[country as CountryCode])}
+          autoComplete="address-level1"
+          value={region}
+          onChange={(event) => change({ region: event.target.value })}
+          error={wrong("region")}
+          options={[["", texts.choose], ...regions.map(({ code, name }) => [code, name] as const)]}
+        />
+      </div>
       <TownField
         name="city"
         label={texts.city}
