@@ -3,13 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { nativeName } from "#contract/formatting/formats.ts";
 import { mailFramePath } from "#contract/office/pages.ts";
-import { ChoiceRow, ChoiceRows } from "#ui/form/choices/choice-row.tsx";
-import { FieldGroup } from "#ui/form/field.tsx";
+import { Segments } from "#ui/form/choices/segments.tsx";
 import { previewQuery } from "./queries.ts";
 import type { ShownMailing } from "./queries.ts";
 import styles from "./mailings.module.css";
 
-const schemes = ["light", "dark"] as const;
+type Scheme = "light" | "dark";
 /** The start of the dark colours in a mail; a mail's text cannot hold it, because it is escaped. */
 const DARK_SHEET = "<style>@media (prefers-color-scheme:dark){";
 const TYPING_PAUSE_MS = 300;
@@ -17,26 +16,19 @@ const TYPING_PAUSE_MS = 300;
 /** The mail as the member will get it, in light and in dark colours. */
 export function MailPreview({ shown }: { readonly shown: ShownMailing }) {
   const t = useTranslations("office.mailings");
-  const [scheme, setScheme] = useState<(typeof schemes)[number]>("light");
+  const [scheme, setScheme] = useState<Scheme>("light");
   const { data } = useQuery(previewQuery(usePause(shown)));
   return (
     <section aria-labelledby="preview" className={styles.preview}>
       <h2 id="preview">{t("preview")}</h2>
-      <FieldGroup legend={t("preview")} legendHidden>
-        <ChoiceRows>
-          {schemes.map((one) => (
-            <ChoiceRow
-              key={one}
-              name="scheme"
-              value={one}
-              checked={one === scheme}
-              onChange={() => setScheme(one)}
-            >
-              {t(one)}
-            </ChoiceRow>
-          ))}
-        </ChoiceRows>
-      </FieldGroup>
+      <Segments
+        legend={t("preview")}
+        legendHidden
+        name="scheme"
+        value={scheme}
+        onChange={(one) => setScheme(one)}
+        options={{ light: t("light"), dark: t("dark") }}
+      />
       <MailFrame
         title={t("preview_of", { language: nativeName(shown.language) })}
         html={data ? withScheme(data.html, scheme) : ""}
@@ -69,7 +61,7 @@ function MailFrame({ title, html }: { readonly title: string; readonly html: str
 }
 
 /** Links do nothing: the sandbox blocks the window they would open. */
-function withScheme(html: string, scheme: (typeof schemes)[number]): string {
+function withScheme(html: string, scheme: Scheme): string {
   const media = scheme === "dark" ? "all" : "not all";
   return html
     .replace("<head>", '<head><base target="_blank">')

@@ -1,8 +1,7 @@
 import { Moon, Sun } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { CheckRow } from "#ui/form/choices/check-row.tsx";
-import { FieldGroup } from "#ui/form/field.tsx";
+import { Segments } from "#ui/form/choices/segments.tsx";
 import bubble from "#web/features/chat/conversation/messages/message-bubble.module.css";
 import styles from "./reading-choices.module.css";
 import { useReading } from "./use-reading.ts";
@@ -13,7 +12,7 @@ export function ReadingChoices() {
   const { reading, change } = useReading();
   return (
     <div className={styles.choices}>
-      <Tiles
+      <Segments
         legend={t("text.title")}
         name="text"
         value={reading.text}
@@ -25,14 +24,24 @@ export function ReadingChoices() {
         }}
       />
       <Sample />
-      <Tiles
+      <Segments
         legend={t("theme.title")}
         name="theme"
         value={reading.theme}
         onChange={(theme) => change({ theme })}
         options={{
-          light: <Words icon={<Sun aria-hidden />}>{t("theme.light")}</Words>,
-          dark: <Words icon={<Moon aria-hidden />}>{t("theme.dark")}</Words>,
+          light: (
+            <>
+              <Sun aria-hidden />
+              {t("theme.light")}
+            </>
+          ),
+          dark: (
+            <>
+              <Moon aria-hidden />
+              {t("theme.dark")}
+            </>
+          ),
           system: t("theme.system"),
         }}
       />
@@ -72,53 +81,5 @@ function Sample() {
         <p className={bubble.bubble}>{t("mine")}</p>
       </div>
     </figure>
-  );
-}
-
-interface TilesProps<Value extends string> {
-  readonly legend: string;
-  readonly name: string;
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-  /** The label of each value, in order. */
-  readonly options: Readonly<Record<Value, ReactNode>>;
-}
-
-/** Radio buttons side by side; the whole tile is the target. */
-function Tiles<Value extends string>({
-  legend,
-  name,
-  value,
-  onChange,
-  options,
-}: TilesProps<Value>) {
-  return (
-    <FieldGroup legend={legend}>
-      <div className={styles.tiles}>
-        {(Object.entries(options) as [Value, ReactNode][]).map(([option, label]) => (
-          <label key={option} className={styles.tile}>
-            <input
-              type="radio"
-              name={name}
-              value={option}
-              autoComplete="off"
-              className={styles.input}
-              checked={value === option}
-              onChange={() => onChange(option)}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </FieldGroup>
-  );
-}
-
-function Words({ icon, children }: { icon: ReactNode; children: string }) {
-  return (
-    <span className={styles.words}>
-      {icon}
-      {children}
-    </span>
   );
 }
