@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { isAccountPage, isCurrentItem, navItems, pageNameAt } from "./nav-items.ts";
 
+test("the menu has search, the swipe game, messages and likes, in this order", () => {
+  expect(navItems.map(({ to }) => to)).toEqual(["/members", "/swipe-game", "/chats", "/likes"]);
+});
+
 test.each([
   ["/members", "search"],
   ["/members/e1", "search"],
