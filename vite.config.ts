@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { browserBoundary } from "./tools/vite/browser-boundary.ts";
 import { codeSplitting } from "./tools/vite/code-splitting.ts";
 import { iconSprite } from "./tools/vite/icon-sprite.ts";
+import { buildTarget } from "./tools/vite/oldest-browsers.ts";
 import { productionOnly } from "./tools/vite/production-only.ts";
 import { precompileTexts } from "./tools/vite/precompile-texts.ts";
 import { routeFiles } from "./tools/vite/route-files.ts";
@@ -47,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
   }),
   build: {
-    target: "es2023",
+    target: isSsrBuild ? "es2023" : buildTarget,
     outDir: isSsrBuild ? "dist/web-server" : "dist/web",
     emptyOutDir: true,
     manifest: !isSsrBuild,

@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { browserBoundary } from "./tools/vite/browser-boundary.ts";
 import { iconSprite } from "./tools/vite/icon-sprite.ts";
+import { buildTarget } from "./tools/vite/oldest-browsers.ts";
 import { precompileTexts } from "./tools/vite/precompile-texts.ts";
 import { productionOnly } from "./tools/vite/production-only.ts";
 
@@ -16,7 +17,7 @@ export default defineConfig({
   ],
   publicDir: false,
   build: {
-    target: "es2023",
+    target: buildTarget,
     outDir: "dist/office",
     emptyOutDir: true,
     manifest: true,

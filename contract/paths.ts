@@ -1,3 +1,5 @@
+import { parseUrl } from "./formatting/parse-url.ts";
+
 /**
  * Every link on the site. Pages that do not exist yet have none, so that nothing can link to them;
  * `paths.test.ts` lists all links.
@@ -98,8 +100,7 @@ function withQuery(path: string, query: Readonly<Record<string, string | undefin
 export function nextAddress(search: URLSearchParams): string {
   const next = search.get("next") ?? "/";
   const base = "http://site.invalid";
-  const safe = next.startsWith("/") && URL.canParse(next, base);
-  if (!safe) return "/";
-  const url = new URL(next, base);
+  const url = next.startsWith("/") ? parseUrl(next, base) : null;
+  if (!url) return "/";
   return url.origin === base && !url.pathname.startsWith("//") ? url.pathname + url.search : "/";
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from "./parse-url.ts";
+
 /** What mail programs turn into links: an address with a scheme, and a bare host name. */
 const LINK =
   /(?:\b[a-z][a-z\d+.-]*:\/\/[^\s<>"]+)|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?=[^\p{L}\p{N}]|$)/giu;
@@ -6,8 +8,7 @@ const LINK =
 export function findForeignLinks(text: string, hosts: readonly string[]): string[] {
   return (text.match(LINK) ?? []).filter((link) => {
     const address = link.includes("://") ? link : `https://${link}`;
-    if (!URL.canParse(address)) return true;
-    const { protocol, hostname } = new URL(address);
-    return !["https:", "http:"].includes(protocol) || !hosts.includes(hostname);
+    const url = parseUrl(address);
+    return !url || !["https:", "http:"].includes(url.protocol) || !hosts.includes(url.hostname);
   });
 }

@@ -95,8 +95,9 @@ function parseHex(digits: string): Rgb {
 
 /** From 1 to 21, as WCAG 2 defines it. */
 export function contrastRatio(first: Rgb, second: Rgb): number {
-  const [dark, light] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+  const one = luminance(first);
+  const other = luminance(second);
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 function luminance([red, green, blue]: Rgb): number {

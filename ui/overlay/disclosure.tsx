@@ -119,12 +119,15 @@ function listOpeners(id: string): Element[] {
   return [...document.querySelectorAll(`[popovertarget="${id}"]`)];
 }
 
+/** `checkVisibility` is newer than the oldest browsers. */
+const hasBox = (element: Element) => element.getClientRects().length > 0;
+
 const STEPS = { ArrowDown: 1, ArrowUp: -1, Home: 0, End: 0 } as const;
 
 function focusItem(list: HTMLElement, key: keyof typeof STEPS) {
   const all = [...list.querySelectorAll<HTMLElement>("a[href], button, summary")];
   // Some items are hidden at some widths.
-  const items = all.filter((item) => item.checkVisibility());
+  const items = all.filter(hasBox);
   const current = items.indexOf(document.activeElement as HTMLElement);
   if (key === "Home") items.at(0)?.focus();
   else if (key === "End" || (current < 0 && key === "ArrowUp")) items.at(-1)?.focus();
@@ -139,7 +142,7 @@ const GAP_PX = 6;
  */
 function positionList(list: HTMLElement | null) {
   if (!list) return;
-  const button = listOpeners(list.id).find((one) => one.checkVisibility());
+  const button = listOpeners(list.id).find(hasBox);
   if (!button) return;
   const at = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

@@ -173,7 +173,7 @@ function Past({ data }: PartProps) {
   const t = useTranslations("office.cases");
   const groundText = useTranslations("cases.grounds");
   const format = useFormatter();
-  const past = [...data.decisions.toReversed(), ...data.history];
+  const past = [...[...data.decisions].reverse(), ...data.history];
   if (!data.profile) return null;
   return (
     <section>

@@ -4,6 +4,7 @@ import { nativeName } from "#contract/formatting/formats.ts";
 import type { MailingKind } from "#contract/office/mailing-kinds.ts";
 import type { MailingTexts } from "#contract/office/mailings.ts";
 import { isLocale, locales } from "#contract/shared/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { receiversQuery } from "./queries.ts";
 import styles from "./mailings.module.css";
 
@@ -51,10 +52,12 @@ export function useReceiverCount(props: ReceiversProps): number | null {
 function useReceivers({ site, kind, texts }: ReceiversProps) {
   const { data } = useQuery(receiversQuery(site, kind));
   if (!data) return null;
-  const { true: reached = [], false: missed = [] } = Object.groupBy(
-    locales.map((locale) => [locale, data.receivers[locale] ?? 0] as const),
-    ([locale]) => (texts[locale]?.subject && texts[locale].text ? "true" : "false"),
-  );
-  const isAny = ([, count]: readonly [string, number]) => count > 0;
-  return { reached: reached.filter(isAny), missed: missed.filter(isAny) };
+  const counts = locales
+    .map((locale) => [locale, data.receivers[locale] ?? 0] as const)
+    .filter(([, count]) => count > 0);
+  const hasText = (locale: Locale) => Boolean(texts[locale]?.subject && texts[locale].text);
+  return {
+    reached: counts.filter(([locale]) => hasText(locale)),
+    missed: counts.filter(([locale]) => !hasText(locale)),
+  };
 }

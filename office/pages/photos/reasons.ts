@@ -10,4 +10,4 @@ const keys: Readonly<Record<ReviewReason, number>> = {
 };
 
 /** The reasons for rejecting a photo, in the order of their keys. */
-export const reasons = (Object.keys(keys) as ReviewReason[]).toSorted((a, b) => keys[a] - keys[b]);
+export const reasons = (Object.keys(keys) as ReviewReason[]).sort((a, b) => keys[a] - keys[b]);

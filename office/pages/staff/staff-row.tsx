@@ -23,7 +23,7 @@ export function StaffRow({ person, isSelf, busy, onRoles, onInvite, onAccess }: 
   const t = useTranslations("office.staff");
   const role = useTranslations("office.roles");
   const state = useStateText(person);
-  const bySite = Map.groupBy(person.roles, (one) => one.site_name);
+  const sites = [...new Set(person.roles.map((one) => one.site_name))];
   const button = (text: string, onClick: () => void) => (
     <Button variant="quiet" busy={busy} onClick={onClick} aria-describedby={person.id}>
       {text}
@@ -39,10 +39,15 @@ export function StaffRow({ person, isSelf, busy, onRoles, onInvite, onAccess }: 
         <p className={styles.state}>{state}</p>
       </div>
       <dl className={styles.roles}>
-        {[...bySite].map(([site, roles]) => (
+        {sites.map((site) => (
           <div key={site}>
             <dt>{site}</dt>
-            <dd>{roles.map((one) => role(one.role)).join(", ")}</dd>
+            <dd>
+              {person.roles
+                .filter((one) => one.site_name === site)
+                .map((one) => role(one.role))
+                .join(", ")}
+            </dd>
           </div>
         ))}
       </dl>

@@ -35,17 +35,14 @@ export function useAlbum(album: Album) {
     }
   };
   const ids = album.photos.map(({ id }) => id);
+  const without = (id: string) => ids.filter((other) => other !== id);
   const setOrder = (order: string[]) => run(() => api("PUT /api/photos", { body: { order } }));
   return {
     /** Moves a photo one place forward or back. */
-    move: (id: string, step: 1 | -1) => {
-      const from = ids.indexOf(id);
-      return setOrder(ids.toSpliced(from, 1).toSpliced(from + step, 0, id));
-    },
+    move: (id: string, step: 1 | -1) => setOrder(insert(without(id), ids.indexOf(id) + step, id)),
     /** Moves a photo to the place of another. */
-    moveTo: (id: string, other: string) =>
-      setOrder(ids.filter((one) => one !== id).toSpliced(ids.indexOf(other), 0, id)),
-    makeMain: (id: string) => setOrder([id, ...ids.filter((other) => other !== id)]),
+    moveTo: (id: string, other: string) => setOrder(insert(without(id), ids.indexOf(other), id)),
+    makeMain: (id: string) => setOrder([id, ...without(id)]),
     /** Whether the appeal is stored. */
     appeal: async (id: string, remark: string) => {
       const input = { params: { id }, body: { remark } };
@@ -64,4 +61,8 @@ export function useAlbum(album: Album) {
       return true;
     },
   };
+}
+
+function insert(list: readonly string[], place: number, id: string): string[] {
+  return [...list.slice(0, place), id, ...list.slice(place)];
 }

@@ -101,5 +101,5 @@ function joinMessages(earlier: readonly Message[], later: readonly Message[]): M
     else sent.set(message.seq, message);
   }
   for (const { client_id } of sent.values()) if (client_id) pending.delete(client_id);
-  return [...[...sent.values()].toSorted((a, b) => a.seq - b.seq), ...pending.values()];
+  return [...[...sent.values()].sort((a, b) => a.seq - b.seq), ...pending.values()];
 }

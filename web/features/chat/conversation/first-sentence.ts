@@ -6,13 +6,17 @@ const LONGEST = 160;
 export function firstSentence(text: string, locale: string): string {
   const [paragraph = ""] = text.trim().split("\n");
   let beginning = "";
-  for (const { segment } of new Intl.Segmenter(locale, { granularity: "sentence" }).segment(
-    paragraph,
-  )) {
-    beginning += segment;
+  for (const sentence of splitSentences(paragraph, locale)) {
+    beginning += sentence;
     if (beginning.trim().length >= SHORTEST) break;
   }
   return shorten(beginning.trim());
+}
+
+function splitSentences(text: string, locale: string): string[] {
+  if (!("Segmenter" in Intl)) return text.match(/.*?[.!?…]+(?:\s+|$)|.+$/g) ?? [];
+  const sentences = new Intl.Segmenter(locale, { granularity: "sentence" }).segment(text);
+  return Array.from(sentences, ({ segment }) => segment);
 }
 
 function shorten(sentence: string): string {

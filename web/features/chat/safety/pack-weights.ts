@@ -16,7 +16,7 @@ const CHARACTERS = Array.from({ length: 126 - 34 }, (_, at) => String.fromCharCo
 export function packWeights(weights: Weights): string {
   let packed = "";
   let before = 0;
-  for (const [place, values] of [...weights].toSorted(([a], [b]) => a - b)) {
+  for (const [place, values] of [...weights].sort(([a], [b]) => a - b)) {
     let distance = place - before;
     for (; distance >= DIGITS; distance = Math.floor(distance / DIGITS))
       packed += CHARACTERS.charAt(DIGITS + (distance % DIGITS));

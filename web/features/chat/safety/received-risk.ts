@@ -27,7 +27,7 @@ export async function findReceivedRisk(
 ): Promise<ReceivedRisk | null> {
   if (dismissed.get()?.includes(conversation)) return null;
   const model = await loadModel(locale);
-  for (const message of messages.toReversed()) {
+  for (const message of [...messages].reverse()) {
     if (message.mine || message.state !== "sent") continue;
     const { seq, text } = message;
     const found = findRisks(text, model);

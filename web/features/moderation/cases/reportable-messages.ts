@@ -33,7 +33,7 @@ export const reportableQuery = (api: Api, conversation: ConversationId) =>
               ]
             : [],
         )
-        .toReversed();
+        .reverse();
     },
     staleTime: 0,
   });
