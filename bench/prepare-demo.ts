@@ -28,6 +28,7 @@ async function prepare({ tree, url, dir }: Order) {
   const { schema } = await load("server/schema.ts");
   await migrate(database.pool, schema);
   await installQueue(database.pool);
+  // Earlier commits call the third argument.
   await seedDemo(database.db, new Date(), () => undefined);
   const config = readConfig({ LOG_LEVEL: "silent", DATABASE_URL: url, DATA_DIR: dir });
   const context = createContext(config, database);

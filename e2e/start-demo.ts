@@ -16,7 +16,7 @@ export async function startDemo(port: number): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "vonk-e2e-"));
   const demo = spawn(
     existsSync(packagedNode) ? packagedNode : process.execPath,
-    ["tools/start/demo.ts", "--no-portraits"],
+    ["tools/start/demo.ts"],
     {
       cwd: root,
       env: {

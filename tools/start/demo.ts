@@ -5,8 +5,10 @@ import { readConfig } from "#server/config/config.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Sites } from "#server/domains/sites/find-site.ts";
 import { createContext } from "#server/context.ts";
+import type { Context } from "#server/context.ts";
 import { ensureStatistics } from "#server/platform/database/ensure-statistics.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
+import type { DatabaseHandle } from "#server/platform/database/database.ts";
 import { migrateAsOwner } from "#server/migrate-as-owner.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { ShutdownHooks } from "#server/platform/shutdown-hooks.ts";
@@ -24,13 +26,13 @@ import { createWebServer } from "#server/roles/web/web.ts";
 import { mountMailbox } from "#sandbox/mailbox/mount-mailbox.ts";
 import { openMailbox } from "#sandbox/mailbox/mailbox.ts";
 import { startSandboxProvider } from "#sandbox/payments/start-sandbox-provider.ts";
+import { withDemoPhotos } from "#world/demo/demo-photos.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { seedDemo } from "#world/demo/seed.ts";
 import { seedActivity } from "#world/demo/activity.ts";
 import { seedStaff } from "#world/demo/demo-staff.ts";
 import { assertPortFree } from "./assert-port-free.ts";
 import { ensureBuilt } from "./build.ts";
-import { drawPortraits, requestPortraits } from "./draw-portraits.ts";
 import { lockDataDir } from "./lock-data-dir.ts";
 import { superviseEmbeddedDatabase } from "./supervise-database.ts";
 import type { DatabaseUrls } from "./supervise-database.ts";
@@ -44,8 +46,6 @@ import { welcome } from "./welcome.ts";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const development = process.argv.includes("--dev");
-/** Drawing the portraits takes ten minutes of a core, which tests need. */
-const withPortraits = !process.argv.includes("--no-portraits");
 
 /**
  * All visitors of the demo share this machine's address, so each limit is multiplied: most by ten,
@@ -81,21 +81,16 @@ runUntilStopped(async (started) => {
   await started.add(() => database.close());
   const owner = openDatabase(urls.ownerUrl, { size: 2, onLost });
   await started.add(() => owner.close());
-  const context = createContext(config, database);
+  const context = createDemoContext(config, database);
   const ran = await migrateAsOwner(owner.pool, database.pool, context.log);
   if (config.databaseUrl !== null) await assertDemoDatabase(context.services.sites);
   if (ran.length > 0) print("Preparing the demo world …");
-  await seedDemo(database.db, new Date(), (portraits) =>
-    requestPortraits(config.dataDir, portraits),
-  );
+  await seedDemo(database.db, new Date());
   await seedActivity(context.services, new Date());
   if (config.office) await seedStaff(database.db, config.office, new Date());
   await ensureStatistics(owner.pool);
   await started.add(() => context.relay.close());
   await context.relay.start();
-  const folders = { dataDir: config.dataDir, mediaDir: context.mediaDir };
-  const drawing = withPortraits ? drawPortraits(folders) : null;
-  if (drawing) await started.add(() => drawing.stop());
   await startSandbox(config, context.log, started);
   const mailbox = openMailbox(
     path.join(config.dataDir, "sandbox", "mailbox"),
@@ -108,7 +103,7 @@ runUntilStopped(async (started) => {
   const server = await createWebServer(
     context,
     sources ?? (await createBuiltRenderer(path.join(root, "dist"))),
-    { limits, ...(drawing && { onMissingPicture: drawing.drawNext }) },
+    { limits },
   );
   mountMailbox(server, context, mailbox);
   if (sources) mountDevelopment(server, sources.vite);
@@ -116,6 +111,12 @@ runUntilStopped(async (started) => {
   await started.add(() => closeWebServer(server, context));
   print(await welcome(context.services.sites, config));
 });
+
+function createDemoContext(config: Config, database: DatabaseHandle): Context {
+  const context = createContext(config, database);
+  const photoFiles = withDemoPhotos(context.services.photoFiles);
+  return { ...context, services: { ...context.services, photoFiles } };
+}
 
 /** Prevents an owner who forgot MODE=production from getting invented people among real members. */
 async function assertDemoDatabase(sites: Sites): Promise<void> {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   // The test stores its sites without people first, and `seedDemo` adds people only to a new site.
   for (const { id: site } of demoSites) {
     for (const person of people[site] ?? []) {
-      const { id } = await addPerson(app.db, site, person, now);
+      const id = await addPerson(app.db, site, person, now);
       const login = logins.find((one) => one.site === site && one.person.key === person.key);
       if (!login) continue;
       const { email, language } = login;

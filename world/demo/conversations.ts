@@ -12,10 +12,10 @@ import { readConversation } from "#server/domains/chat/read-conversation.ts";
 import { replyAsFictional } from "#server/domains/chat/reply-as-fictional.ts";
 import { sendMessage } from "#server/domains/chat/send-message.ts";
 import { grantBonus } from "#server/domains/credits/grant-bonus.ts";
-import { chanceOf } from "#world/portraits/chance.ts";
 import de from "#world/conversations/de.json" with { type: "json" };
 import en from "#world/conversations/en.json" with { type: "json" };
 import nl from "#world/conversations/nl.json" with { type: "json" };
+import { chanceOf } from "./chance.ts";
 import {
   ensureAccount,
   createContextFor,

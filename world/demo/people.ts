@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { interests } from "#contract/catalogue/interests.ts";
 import {
@@ -12,13 +12,13 @@ import {
   sexualities,
   tattooChoices,
 } from "#contract/catalogue/attributes.ts";
-import type { SiteId } from "#contract/shared/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { addProfile } from "#server/domains/profiles/lifecycle.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { chanceOf } from "#world/portraits/chance.ts";
 import secondSpring from "#world/people/second-spring.json" with { type: "json" };
 import vonk from "#world/people/vonk.json" with { type: "json" };
 import zweiterFruehling from "#world/people/zweiter-fruehling.json" with { type: "json" };
+import { chanceOf } from "./chance.ts";
 
 const person = z.strictObject({
   key: z.string(),
@@ -50,32 +50,34 @@ export const people: Readonly<Record<string, readonly Person[]>> = {
   "second-spring": z.array(person).parse(secondSpring),
 };
 
-/** A portrait for a profile's photo, drawn in the background after the first start. */
-export interface PortraitRequest {
+/** A photo of an invented person. */
+interface DemoPhoto {
+  /** Its files in `world/photos/` begin with this. */
+  readonly name: string;
   readonly fileKey: string;
-  /** The name of the blurred picture: the other two cannot be derived from it. */
   readonly lockedKey: string;
-  readonly seed: string;
-  readonly shot: number;
-  readonly gender: "female" | "male";
-  readonly age: number;
-  readonly hairColour: Person["hair_colour"];
-  readonly country: string;
 }
+
+/**
+ * A person's photos. Their keys are derived from their names, so that every start and every process
+ * knows which file is at an address.
+ */
+export function listPhotos(site: string, { key, photos }: Person): DemoPhoto[] {
+  return Array.from({ length: photos }, (_, index) => {
+    const name = `${site}/${key}-${index + 1}`;
+    return { name, fileKey: hash(name), lockedKey: hash(`${name} locked`) };
+  });
+}
+
+const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
 const DAY_MS = 86_400_000;
 
-/** Adds an invented person to a site. */
-export async function addPerson(db: Db, site: SiteId, who: Person, now: Date) {
-  const { key: seed, is: kind, age, text: about, photos, ...profile } = who;
-  const { gender, hair_colour: hairColour, country } = profile;
-  const luck = chanceOf(`${site}:${seed}`);
-  const newFileName = () => randomUUID().replaceAll("-", "");
-  const portraits: PortraitRequest[] = Array.from({ length: photos }, (_, shot) => {
-    const files = { fileKey: newFileName(), lockedKey: newFileName() };
-    return { ...files, seed, shot, gender, age, hairColour, country };
-  });
-  const id = await addProfile(
+/** Adds an invented person to a site. Returns the id. */
+export function addPerson(db: Db, site: SiteId, who: Person, now: Date): Promise<MemberId> {
+  const { key, is: kind, age, text: about, photos: _, ...profile } = who;
+  const luck = chanceOf(`${site}:${key}`);
+  return addProfile(
     db,
     {
       ...profile,
@@ -87,9 +89,12 @@ export async function addPerson(db: Db, site: SiteId, who: Person, now: Date) {
       // Most were here recently, a few are here now, and some have been away for weeks.
       last_active_at: new Date(now.getTime() - luck.fraction() ** 3 * 40 * DAY_MS),
     },
-    portraits.map(({ fileKey, lockedKey }) => ({ fileKey, lockedKey, approvedAt: now })),
+    listPhotos(site, who).map(({ fileKey, lockedKey }) => ({
+      fileKey,
+      lockedKey,
+      approvedAt: now,
+    })),
   );
-  return { id, portraits };
 }
 
 /** A birth date `daysAgo` days after the birthday that makes this age. */

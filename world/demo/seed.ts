@@ -9,43 +9,30 @@ import { DEMO_PASSWORD, demoLogins } from "./demo-logins.ts";
 import { demoSites } from "./demo-sites.ts";
 import type { DemoSite } from "./demo-sites.ts";
 import { addPerson, people } from "./people.ts";
-import type { Person, PortraitRequest } from "./people.ts";
+import type { Person } from "./people.ts";
 
 const DAY_MS = 86_400_000;
 
 /**
  * Fills a database with the demo world: three sites, their people and the demo members. An existing
- * site gets its current document and keeps its people. `requestPortraits` is called before a new
- * site's people are stored, because a start that ends in between must not leave people without
- * portraits.
+ * site gets its current document and keeps its people.
  */
-export async function seedDemo(
-  db: Database,
-  now: Date,
-  requestPortraits: (portraits: readonly PortraitRequest[]) => void,
-): Promise<void> {
+export async function seedDemo(db: Database, now: Date): Promise<void> {
   let hash: Promise<string> | undefined;
   for (const site of demoSites) {
     await db.transaction().execute(async (tx) => {
       if ((await saveSite(tx, site)) !== "created") return;
       const passwordHash = await (hash ??= hashPassword(DEMO_PASSWORD));
-      requestPortraits(await addPeople(tx, site, passwordHash, now));
+      await addPeople(tx, site, passwordHash, now);
     });
   }
 }
 
-/** Adds a site's people, and accounts for those who can log in. Returns the portraits they need. */
-async function addPeople(
-  tx: Tx,
-  site: DemoSite,
-  passwordHash: string,
-  now: Date,
-): Promise<PortraitRequest[]> {
+/** Adds a site's people, and accounts for those who can log in. */
+async function addPeople(tx: Tx, site: DemoSite, passwordHash: string, now: Date): Promise<void> {
   const logins = demoLogins(site);
-  const requests: PortraitRequest[] = [];
   for (const person of people[site.id] ?? []) {
-    const { id, portraits } = await addPerson(tx, site.id, person, now);
-    requests.push(...portraits);
+    const id = await addPerson(tx, site.id, person, now);
     const login = logins.find((candidate) => candidate.person.key === person.key);
     if (!login) continue;
     const { email, language } = login;
@@ -54,7 +41,6 @@ async function addPeople(
     await createAccount(tx, { ...account, ...times });
     await recordSpecialConsents(tx, { site: site.id, id }, consentsOf(person), now);
   }
-  return requests;
 }
 
 /** A demo member agreed to the special fields of the profile that hold something. */

@@ -4,14 +4,9 @@ import { findChatPhotoFile } from "#server/domains/chat/photos/find-chat-photo.t
 import { findPhotoFile } from "#server/domains/photos/files/find-photo-file.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { createRequestContext } from "#server/roles/web/create-request-context.ts";
-import { sendPlaceholderPicture } from "./site-files.ts";
 
 /** The pictures of members, under the sites' `cdn_prefix`. */
-export function mountPhotoFiles(
-  server: FastifyInstance,
-  context: Context,
-  onMissing: ((file: string) => void) | undefined,
-): void {
+export function mountPhotoFiles(server: FastifyInstance, context: Context): void {
   server.get<{ Params: { file: string }; Querystring: { until?: unknown; key?: unknown } }>(
     "/media/:file",
     async (request, reply) => {
@@ -29,11 +24,7 @@ export function mountPhotoFiles(
       const etag = `"${found.file}"`;
       const isKnown = request.headers["if-none-match"] === etag;
       const content = isKnown ? null : await context.services.photoFiles.read(found.file);
-      if (!isKnown && !content) {
-        if (!context.config.demo) throw new AppError("not_found");
-        onMissing?.(found.file);
-        return sendPlaceholderPicture(reply);
-      }
+      if (!isKnown && !content) throw new AppError("not_found");
       void reply
         .header("cache-control", `private, max-age=${found.seconds}, must-revalidate`)
         .header("etag", etag)

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Context } from "#server/context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { renderThemeCss } from "#server/domains/sites/theme/theme.ts";
@@ -62,10 +62,4 @@ export function getBrandCssPath(site: Site): string {
   const address = `/brand.css?v=${hash}`;
   brandCssPaths.set(site, address);
   return address;
-}
-
-/** The demo draws its portraits in the background, and shows this silhouette until one is ready. */
-export function sendPlaceholderPicture(reply: FastifyReply): FastifyReply {
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><path fill="#ebe4d6" d="M0 0h400v500H0z"/><path fill="#d8cfbd" d="M200 130a75 75 0 0 1 75 75c0 48-33 90-75 90s-75-42-75-90a75 75 0 0 1 75-75ZM60 500c8-105 60-160 140-160s132 55 140 160Z"/></svg>`;
-  return reply.type("image/svg+xml").header("cache-control", "no-store").send(picture);
 }

@@ -37,15 +37,13 @@ import { createErrorLocalizer } from "./localize-errors.ts";
 /** Settings that the demo, tests and benchmarks change. */
 interface WebServerSettings extends Partial<Omit<AdmissionSettings, "consume">> {
   readonly limits?: RateLimits;
-  /** Called in the demo with the name of a picture that is not drawn yet, and is sent as a silhouette. */
-  readonly onMissingPicture?: (file: string) => void;
 }
 
 /** The web role: calls, pages and files of every site, on one server that does not listen yet. */
 export async function createWebServer(
   context: Context,
   renderer: PageRenderer,
-  { limits = rateLimits, onMissingPicture, ...admission }: WebServerSettings = {},
+  { limits = rateLimits, ...admission }: WebServerSettings = {},
 ): Promise<FastifyInstance> {
   const { config } = context;
   // Meanwhile nothing reads the database's answers: on a busy machine the first sign-up after a start
@@ -93,7 +91,7 @@ export async function createWebServer(
   });
   mountHealth(server, context);
   await mountSiteFiles(server, context, renderer);
-  mountPhotoFiles(server, context, onMissingPicture);
+  mountPhotoFiles(server, context);
   mountMachineFiles(server, context);
   mountPublicSite(server, context);
   const loopDelay = measureLoopDelay();

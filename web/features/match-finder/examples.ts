@@ -15,7 +15,7 @@ import youngerWoman from "./examples/18-35-female.webp";
 
 export type MatchFinderChoice = (typeof matchFinderChoices)[MatchFinderQuestion][number];
 
-/** The drawings of `tools/draw-wall.ts`: nobody on the site looks like them on purpose. */
+/** Drawings: nobody on the site looks like them on purpose. */
 const examples: Readonly<Record<MatchFinderChoice, Readonly<Record<Gender, string>>>> = {
   "18-35": { female: youngerWoman, male: youngerMan },
   "35+": { female: olderWoman, male: olderMan },

@@ -1,4 +1,4 @@
-/** One member on four days, drawn by `tools/draw-wall.ts`: what Premium lets a member see. */
+/** One member on four days: what Premium lets a member see. */
 import first from "./days/1.webp";
 import second from "./days/2.webp";
 import third from "./days/3.webp";

@@ -1,4 +1,4 @@
-/** The portraits on the wall, drawn by `tools/draw-wall.ts`; the first is lit. */
+/** The portraits on the wall; the first is lit. */
 import first from "./1.webp";
 import second from "./2.webp";
 import third from "./3.webp";
