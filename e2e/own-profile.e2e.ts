@@ -112,6 +112,27 @@ test(
 );
 
 test(
+  "a text with a telephone number is rejected at its field and stays in the form",
+  once,
+  async ({ browser, baseURL }) => {
+    const { context, page } = await openProfile(browser, baseURL);
+    await edit(page, "Over mij").click();
+    const field = page.getByRole("textbox", { name: "Over mij" });
+    const text = "Op dinsdag zing ik.\nBel me: nul zes, 12 34 56 78";
+    await field.fill(text);
+    await save(page).click();
+    await expect(field).toHaveAccessibleDescription(/haal het telefoonnummer eruit\./);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(text);
+    await expectAccessible(page);
+    await field.fill("Op dinsdag zing ik.");
+    await save(page).click();
+    await expect(rowOf(edit(page, "Over mij"))).toContainText("Op dinsdag zing ik.");
+    await context.close();
+  },
+);
+
+test(
   "the orientation needs its own consent, and withdrawing it empties the field",
   once,
   async ({ browser, baseURL }) => {

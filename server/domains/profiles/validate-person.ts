@@ -2,6 +2,7 @@ import type { FieldErrorCode } from "#contract/shared/errors.ts";
 import { computeAge } from "#contract/formatting/formats.ts";
 import { regions } from "#contract/catalogue/regions.ts";
 import { findTown, suggestNearestTown } from "#server/domains/places/find-town.ts";
+import { findContactDetails } from "#server/domains/recognition/contact-details.ts";
 import type { SiteData } from "#server/domains/sites/site-data/site-data.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 
@@ -20,6 +21,12 @@ export function validateBirthDate(
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(born);
   if (!exists || born > today || computeAge(born, today) > MAX_AGE) return "invalid_birth_date";
   return computeAge(born, today) < minAge ? "too_young" : null;
+}
+
+/** Why everybody may not read a text; `country` is where its writer lives. */
+export function validatePublicText(text: string, country: string): FieldErrorCode | null {
+  const found = findContactDetails(text, country);
+  return found && `contact_${found}`;
 }
 
 interface PlaceAnswers {

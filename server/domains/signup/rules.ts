@@ -27,7 +27,13 @@ export function validateAnswers(
   const codes: Partial<Record<keyof SignupAnswers, FieldErrorCode | null | undefined>> = {
     date_of_birth: born === undefined ? null : validateBirthDate(born, site.min_age, today),
     name:
-      name === undefined ? null : validateName(name, { siteName: site.name, email: answers.email }),
+      name === undefined
+        ? null
+        : validateName(name, {
+            siteName: site.name,
+            email: answers.email,
+            country: answers.country,
+          }),
     ...validatePlace(answers, site),
     interests:
       interests?.every((one) => site.interests.includes(one)) === false ? "invalid_value" : null,

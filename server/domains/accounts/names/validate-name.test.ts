@@ -67,6 +67,8 @@ test.each([
   ["marijke gmail", "name_contact"],
   ["www marijke", "name_contact"],
   ["https://x.nl", "name_contact"],
+  ["nul zes een twee drie vier vijf zes zeven acht", "name_contact"],
+  ["marijke (at) elders punt nl", "name_contact"],
   ["marijke.com", "name_contact"],
   ["marijke punt nl", "name_contact"],
   ["insta: whatsapp me", "name_contact"],

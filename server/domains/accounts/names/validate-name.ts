@@ -1,6 +1,7 @@
 import type { FieldErrorCode } from "#contract/shared/errors.ts";
 import { listLookAlikes } from "./look-alikes.ts";
 import { normalizeEmail } from "#server/domains/accounts/rules.ts";
+import { findContactDetails } from "#server/domains/recognition/contact-details.ts";
 import { staffPhrases, staffWords } from "./staff-words.ts";
 
 type NameErrorCode = Extract<FieldErrorCode, `name_${string}`>;
@@ -8,17 +9,21 @@ type NameErrorCode = Extract<FieldErrorCode, `name_${string}`>;
 interface NameContext {
   readonly siteName: string;
   readonly email?: string | undefined;
+  readonly country?: string | undefined;
 }
 
 /**
  * Why a name is not allowed, or null. A name must not be an address or a telephone number, nor pose
  * as the site's staff.
  */
-export function validateName(name: string, { siteName, email }: NameContext): NameErrorCode | null {
+export function validateName(
+  name: string,
+  { siteName, email, country }: NameContext,
+): NameErrorCode | null {
   if (name.startsWith("@")) return "name_starts_with_at";
   if (email !== undefined && normalizeEmail(name) === normalizeEmail(email)) return "name_is_email";
   if (invisible.test(name)) return "name_invisible";
-  if (hasContact(name)) return "name_contact";
+  if (hasContact(name, country)) return "name_contact";
   if (!allowed.test(name) || !/\p{L}/u.test(name)) return "name_characters";
   if (!isOneAlphabet(name)) return "name_alphabets";
   return isReserved(name, siteName) ? "name_reserved" : null;
@@ -56,23 +61,21 @@ function isOneAlphabet(name: string): boolean {
   return alphabets.some((alphabet) => alphabet.test(letters));
 }
 
-/** More digits make a telephone number; a year has four. */
+/** In a name so many digits are part of a telephone number; a year has four. */
 const MAX_DIGITS = 5;
-const domainEndings =
-  "com|net|org|info|biz|nl|be|de|at|ch|fr|es|it|pl|eu|uk|ie|us|ca|au|nz|co|io|me|app|online|site";
-const webAddress = new RegExp(
-  `https?:|\\bwww\\b|[\\p{L}\\p{N}-]{3,}\\.(?:${domainEndings})(?![\\p{L}\\p{N}])` +
-    `|\\b(?:dot|punt|punkt|point|punto|kropka) (?:${domainEndings})\\b`,
-  "iu",
-);
+/** Services whose name in a name means an address there. */
 const services =
-  /\b(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|protonmail|gmx|whatsapp|telegram|instagram|snapchat|facebook|tiktok|skype)/iu;
+  /\b(?:www|gmail|googlemail|hotmail|outlook|yahoo|icloud|protonmail|gmx|whatsapp|telegram|instagram|snapchat|facebook|tiktok|skype)/iu;
 
-function hasContact(name: string): boolean {
+/** A name is stricter than a text: it needs neither an @, nor a service, nor many digits. */
+function hasContact(name: string, country: string | undefined): boolean {
   const plain = name.normalize("NFKC");
   const digits = plain.match(/\p{N}/gu)?.length ?? 0;
   return (
-    plain.includes("@") || digits > MAX_DIGITS || webAddress.test(plain) || services.test(plain)
+    plain.includes("@") ||
+    digits > MAX_DIGITS ||
+    services.test(plain) ||
+    findContactDetails(name, country) !== null
   );
 }
 

@@ -7,7 +7,11 @@ import type { ProfileChange, ProfileDetails } from "#contract/profiles/own-profi
 import { validateName } from "#server/domains/accounts/names/validate-name.ts";
 import { findTown } from "#server/domains/places/find-town.ts";
 import type { SiteData } from "#server/domains/sites/site-data/site-data.ts";
-import { validateBirthDate, validatePlace } from "#server/domains/profiles/validate-person.ts";
+import {
+  validateBirthDate,
+  validatePlace,
+  validatePublicText,
+} from "#server/domains/profiles/validate-person.ts";
 
 /** The fields that a site may leave out of its profiles. */
 const optionalFields = [
@@ -80,7 +84,8 @@ export function validateChange(
     ...Object.fromEntries(
       optionalFields.map((field) => [field, validateOptional(field, after, site)]),
     ),
-    name: validateName(after.name, { siteName: site.name, email }),
+    name: validateName(after.name, { siteName: site.name, email, country: after.country }),
+    about: validatePublicText(after.about, after.country),
     date_of_birth: validateBirthDate(after.date_of_birth, site.min_age, today),
     interests: validateInterests(before, after, site),
   };

@@ -77,6 +77,31 @@ test.each([
   [{ country: "US" }, "country", "In dit land is deze site er niet."],
   [{ region: "99" }, "region", "Deze regio hoort niet bij het gekozen land."],
   [{ about: "a".repeat(1_001) }, "about", "Dit is te lang."],
+  [
+    { about: "Bel me op 06 - een twee drie vier vijf zes zeven acht" },
+    "about",
+    "Iedereen op de site kan dit lezen: haal het telefoonnummer eruit.",
+  ],
+  [
+    { about: "Schrijf naar jan (at) voorbeeld punt nl" },
+    "about",
+    "Iedereen op de site kan dit lezen: haal het e-mailadres eruit.",
+  ],
+  [
+    { about: "Meer op www . voorbeeld . nl", hair_colour: "red" },
+    "about",
+    "Iedereen op de site kan dit lezen: haal het webadres eruit.",
+  ],
+  [
+    { about: "Geef gul: NL91 ABNA 0417 1643 00" },
+    "about",
+    "Iedereen op de site kan dit lezen: haal het rekeningnummer eruit.",
+  ],
+  [
+    { name: "Jan 0470 12 34 56" },
+    "name",
+    "Iedereen op de site ziet je naam: zet er geen telefoonnummer, e-mailadres of webadres in.",
+  ],
   [{ about: "a\u202eb" }, "about", "Dit klopt niet. Kijk het nog eens na."],
   [{ interests: ["tea", "sex"] }, "interests", "Geef hier eerst apart toestemming voor."],
   [{ sexuality: "bi" }, "sexuality", "Geef hier eerst apart toestemming voor."],
@@ -92,6 +117,13 @@ test.each([
   expect(answer.statusCode).toBe(422);
   expect(answer.json().fields).toEqual({ [field]: expect.objectContaining({ message }) });
   expect(await own(id)).toEqual(before);
+});
+
+test("a text stored with contact details stays, and does not stop another change", async () => {
+  const { id } = await aMember(app.db, { profile: { about: "Bel 06-12345678" } });
+  const answer = await put(id, { about: "Bel 06-12345678", hair_colour: "red" });
+  expect(answer.statusCode).toBe(200);
+  expect(await own(id)).toMatchObject({ about: "Bel 06-12345678", hair_colour: "red" });
 });
 
 test("a site does not collect attributes that it does not show", async () => {
