@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkImport } from "./boundaries.ts";
+import { checkImport, mayHaveSql } from "./boundaries.ts";
 
 const anotherDomain = "A store is private to its domain: call a use case or a rule of accounts.";
 const rule = "A rule decides without a database: pass it what it needs.";
@@ -20,4 +20,18 @@ test.each([
   ["web/entry-client.tsx", "#web/features/likes/popups/popup-store.ts", null],
 ])("%s imports %s: %j", (file, source, problem) => {
   expect(checkImport(file, source)).toBe(problem);
+});
+
+test.each([
+  ["server/domains/chat/store.ts", true],
+  ["server/domains/accounts/sessions/push-store.ts", true],
+  ["server/domains/data-export/exported-tables.ts", true],
+  ["server/domains/likes/columns.ts", true],
+  ["server/domains/likes/likes.db.test.ts", true],
+  ["server/platform/events.ts", true],
+  ["server/domains/staff/lock-role.ts", false],
+  ["server/domains/accounts/sessions/reads.ts", false],
+  ["server/roles/web/store.ts", false],
+])("%s may have SQL: %s", (file, may) => {
+  expect(mayHaveSql(file)).toBe(may);
 });

@@ -1,6 +1,7 @@
 /** Lint rules about which file may import which, where a pattern of paths cannot say it. */
 
 const store = /(?:^|\/)(?:[\w-]+-)?(?:store|tables)\.ts$/;
+const sqlFile = /server\/domains\/.*\/(?:[\w-]+-)?(?:store|tables|columns)\.ts$/;
 const domainOf = (file: string) => /server\/domains\/([\w-]+)\//.exec(file)?.[1];
 
 /** The problem of an import in `file`; null if it may stay. */
@@ -14,9 +15,16 @@ export function checkImport(file: string, source: string): string | null {
   return null;
 }
 
+/** Whether a file may have SQL: tests, what is no domain or role, and the stores of a domain. */
+export function mayHaveSql(file: string): boolean {
+  if (file.endsWith(".test.ts") || !/server\/(?:domains|roles)\//.test(file)) return true;
+  return sqlFile.test(file);
+}
+
 interface Node {
   readonly type: string;
   readonly source?: { readonly value?: unknown } | null;
+  readonly specifiers?: readonly { readonly imported?: { readonly name?: string } }[];
 }
 
 interface RuleContext {
@@ -43,6 +51,23 @@ const stores = {
   },
 };
 
+const sql = {
+  create(context: RuleContext) {
+    return {
+      ImportDeclaration(node: Node) {
+        const isSql =
+          node.source?.value === "kysely" &&
+          node.specifiers?.some(({ imported }) => imported?.name === "sql");
+        if (isSql && !mayHaveSql(context.filename.replaceAll("\\", "/")))
+          context.report({
+            node,
+            message: "SQL is in a store of its folder (store.ts, *-store.ts) or functions.sql.",
+          });
+      },
+    };
+  },
+};
+
 // oxlint loads a plugin by its default export.
 // oxlint-disable-next-line import/no-default-export -- the plugin interface requires it
-export default { meta: { name: "boundaries" }, rules: { stores } };
+export default { meta: { name: "boundaries" }, rules: { stores, sql } };

@@ -2,7 +2,26 @@ import { sql } from "kysely";
 import type { AuditAction } from "#contract/office/audit-actions.ts";
 import type { SiteId } from "#contract/shared/ids.ts";
 import type { StaffId } from "#contract/office/staff.ts";
-import type { Db } from "#server/platform/database/database.ts";
+import type { Db, Tx } from "#server/platform/database/database.ts";
+
+export interface AuditRecord {
+  readonly at: Date;
+  /** Null for the command line. */
+  readonly staff: StaffId | null;
+  /** Null if the act does not concern one site. */
+  readonly site: SiteId | null;
+  readonly action: AuditAction;
+  /** The person, member, photo or case that the act concerns. */
+  readonly target: string;
+  readonly details?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** Locks the end of the chain until the transaction ends. */
+export async function insertEntry(tx: Tx, record: AuditRecord): Promise<void> {
+  const { at, staff, site, action, target, details = {} } = record;
+  await sql`select append_audit_entry(
+    ${at}, ${staff}, ${site}, ${action}, ${target}, ${JSON.stringify(details)})`.execute(tx);
+}
 
 export interface StoredEntry {
   readonly id: number;

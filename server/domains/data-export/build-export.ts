@@ -12,7 +12,7 @@ import { createArchive } from "./archive.ts";
 import type { Archive } from "./archive.ts";
 import { buildPlan } from "./build-plan.ts";
 import type { PlannedFile } from "./build-plan.ts";
-import { readColumns, readRows } from "./read-rows.ts";
+import { readColumns, readRows } from "./rows-store.ts";
 import { renderIndex } from "./render-index.ts";
 import { computeExpiry } from "./rules.ts";
 import { insertChunk, lockPendingExport, markReady } from "./store.ts";

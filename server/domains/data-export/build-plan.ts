@@ -1,17 +1,9 @@
-import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { exportedTables, notExported } from "./exported-tables.ts";
 import type { Group } from "./exported-tables.ts";
+import { buildRowsQuery } from "./rows-store.ts";
+import type { Column } from "./rows-store.ts";
 import type { Owner } from "./store.ts";
-
-/** A column of the database, as its catalogue describes it. */
-export interface Column {
-  readonly table: string;
-  readonly column: string;
-  readonly type: string;
-  /** Whether it is a foreign key to an account or a profile. */
-  readonly refers: boolean;
-}
 
 export interface PlannedFile {
   readonly table: string;
@@ -47,14 +39,14 @@ export function buildPlan(columns: readonly Column[]): Plan {
       own.some(({ column, type }) => type === "uuid" && memberKey.test(column));
     if (!isMembers || table in notExported) continue;
     const key = known?.key ?? (keys.length === 1 ? keys[0] : undefined);
-    const rows = known?.rows ?? (key && selectRows(table, own, { key, omit: known?.omit ?? [] }));
+    const rows = known?.rows ?? (key && planRows(table, own, { key, omit: known?.omit ?? [] }));
     if (rows) files.push({ table, group: known?.group ?? "account", rows });
     else missing.push(table);
   }
   return { files, missing };
 }
 
-function selectRows(
+function planRows(
   table: string,
   own: readonly Column[],
   { key, omit }: { readonly key: string; readonly omit: readonly string[] },
@@ -62,9 +54,9 @@ function selectRows(
   const shown = own.filter(
     ({ column, type }) => !omit.includes(column) && type !== "bytea" && !secret.test(column),
   );
-  const columns = sql.join(shown.map(({ column }) => sql.ref(column)));
-  const hasSite = own.some(({ column }) => column === "site_id");
-  return ({ site, account }: Owner) => sql`
-    select ${columns} from ${sql.table(table)}
-    where ${sql.ref(key)} = ${account} ${hasSite ? sql`and site_id = ${site}` : sql``}`;
+  return buildRowsQuery(table, {
+    key,
+    columns: shown.map(({ column }) => column),
+    hasSite: own.some(({ column }) => column === "site_id"),
+  });
 }

@@ -12,7 +12,7 @@ import { giveCredits } from "#tests/world/give-credits.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
 import { writeToFictional } from "#tests/world/operators/write-to-fictional.ts";
 import { buildPlan } from "./build-plan.ts";
-import { readColumns } from "./read-rows.ts";
+import { readColumns } from "./rows-store.ts";
 
 const app = testApp();
 const url = "/api/data-export";

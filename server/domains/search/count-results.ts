@@ -1,7 +1,7 @@
 import type { Viewer } from "#server/domains/profiles/visibility/visibility.ts";
 import { createAnswerCache } from "#server/platform/load/answer-cache.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { countRareResults } from "./rare-interests.ts";
+import { countRareResults } from "./rare-interests-store.ts";
 import type { RareInterests } from "./rare-interests.ts";
 import { MAX_COUNTED } from "./rules.ts";
 import * as store from "./store.ts";

@@ -5,7 +5,7 @@ import { loadMemberCards } from "#server/domains/profiles/load-cards.ts";
 import { toViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import { readSearch } from "./read-search.ts";
 import { MAX_COUNTED, areFew, listDrops, buildLooserFilters, presentCount } from "./rules.ts";
-import { listRareResultIds } from "./rare-interests.ts";
+import { listRareResultIds } from "./rare-interests-store.ts";
 import { listResultIds } from "./store.ts";
 
 /** Full rows of two, three and four. */

@@ -8,7 +8,7 @@ import {
   listRareResultIds,
   listRareResultsInTowns,
   listTownsOfRareResults,
-} from "./rare-interests.ts";
+} from "./rare-interests-store.ts";
 import { listResultIds, listResultsInTowns, listTownsOfResults } from "./store.ts";
 import type { Criteria } from "./store.ts";
 

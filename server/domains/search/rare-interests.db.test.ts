@@ -9,7 +9,7 @@ import {
   listRareResultIds,
   listRareResultsInTowns,
   listTownsOfRareResults,
-} from "./rare-interests.ts";
+} from "./rare-interests-store.ts";
 import { countResults, listResultIds, listResultsInTowns, listTownsOfResults } from "./store.ts";
 import type { Criteria } from "./store.ts";
 

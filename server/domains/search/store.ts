@@ -12,8 +12,8 @@ import {
 import type { Viewer } from "#server/domains/profiles/visibility/visibility.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { PagePlace, Position } from "./cursor.ts";
-import { orderTowns } from "./order-towns.ts";
-import type { TownsPage } from "./order-towns.ts";
+import { orderTowns } from "./towns-store.ts";
+import type { TownsPage } from "./towns-store.ts";
 
 /** What the searcher contributes to a match. */
 export interface Match {

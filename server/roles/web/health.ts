@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+// oxlint-disable-next-line boundaries/sql -- reads no table
 import { sql } from "kysely";
 import type { Context } from "#server/context.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { MemberId } from "#contract/shared/ids.ts";
-import { listPushDevices } from "#server/domains/accounts/sessions/push-subscription.ts";
+import { listPushDevices } from "#server/domains/accounts/sessions/reads.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { defineJob, enqueue } from "#server/platform/queue/queue.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PUSH_DENIED } from "#contract/shared/constants.ts";
-import { savePushSubscription } from "#server/domains/accounts/sessions/push-subscription.ts";
+import { savePushSubscription } from "#server/domains/accounts/sessions/reads.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { PushSubscriptionKeys } from "#server/providers/push/port.ts";

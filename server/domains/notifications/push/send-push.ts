@@ -2,7 +2,7 @@ import type { z } from "zod";
 import {
   deletePushSubscription,
   findPushSubscription,
-} from "#server/domains/accounts/sessions/push-subscription.ts";
+} from "#server/domains/accounts/sessions/reads.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import type { Log } from "#server/platform/log.ts";
 import { parseSubscription } from "./save-subscription.ts";

@@ -1,8 +1,7 @@
-import { sql } from "kysely";
-import type { MemberId } from "#contract/shared/ids.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
-import { buildVisibleProfiles, toViewer } from "#server/domains/profiles/visibility/visibility.ts";
+import { toViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
+import { findPhoto } from "./files-store.ts";
 import { verifyPhotoAddress } from "./photo-addresses.ts";
 import type { SignedAddress } from "./photo-addresses.ts";
 
@@ -29,7 +28,7 @@ export async function findPhotoFile(
   const named = /^([\w-]{8,80})-(full|medium|thumb|locked)\.webp$/.exec(file);
   const [, fileKey, size] = named ?? [];
   if (fileKey === undefined) return null;
-  const found = await readPhoto(ctx, fileKey, size === "locked");
+  const found = await findPhoto(ctx.services.db, toViewer(ctx), fileKey, size === "locked");
   if (!found) return null;
   const main = found.position === 0;
   const open = found.fictional ? FICTIONAL_SECONDS : OPEN_SECONDS;
@@ -42,28 +41,4 @@ export async function findPhotoFile(
   if (seconds === null) return null;
   const allowed = mine || (found.active && found.visible && (await isPremium(ctx, member.id)));
   return allowed ? { file, seconds: Math.min(seconds, OPEN_SECONDS) } : null;
-}
-
-interface FoundPhoto {
-  readonly profile_id: MemberId;
-  readonly position: number;
-  readonly active: boolean;
-  readonly fictional: boolean;
-  /** The caller may open the profile. */
-  readonly visible: boolean;
-}
-
-async function readPhoto(
-  ctx: RequestContext,
-  fileKey: string,
-  locked: boolean,
-): Promise<FoundPhoto | undefined> {
-  const { services, site } = ctx;
-  const { rows } = await sql<FoundPhoto>`
-    select p.profile_id, p.position, p.active, o.kind = 'fictional' as fictional, exists (
-      select from ${buildVisibleProfiles(toViewer(ctx))} v where v.id = p.profile_id) as visible
-    from photo p join profile o on o.site_id = p.site_id and o.id = p.profile_id
-    where p.site_id = ${site.id} and ${sql.ref(locked ? "p.locked_key" : "p.file_key")} = ${fileKey}
-      and p.deleted_at is null`.execute(services.db);
-  return rows[0];
 }

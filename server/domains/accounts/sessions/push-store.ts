@@ -1,7 +1,7 @@
+import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { CurrentMember } from "#server/domains/request-context.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
-import { sql } from "kysely";
 
 /**
  * Stores the push subscription of the session's device as JSON, or `denied` if the member wants

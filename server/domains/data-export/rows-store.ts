@@ -1,7 +1,16 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { Db, Tx } from "#server/platform/database/database.ts";
-import type { Column } from "./build-plan.ts";
+import type { Owner } from "./store.ts";
+
+/** A column of the database, as its catalogue describes it. */
+export interface Column {
+  readonly table: string;
+  readonly column: string;
+  readonly type: string;
+  /** Whether it is a foreign key to an account or a profile. */
+  readonly refers: boolean;
+}
 
 /** Every column of the program's tables. */
 export async function readColumns(db: Db): Promise<Column[]> {
@@ -17,6 +26,25 @@ export async function readColumns(db: Db): Promise<Column[]> {
     and a.attnum > 0 and not a.attisdropped
     order by c.relname, a.attnum`.execute(db);
   return rows;
+}
+
+/** The rows of a table whose `key` is the member, with some of its columns. */
+export function buildRowsQuery(
+  table: string,
+  {
+    key,
+    columns,
+    hasSite,
+  }: {
+    readonly key: string;
+    readonly columns: readonly string[];
+    readonly hasSite: boolean;
+  },
+): (owner: Owner) => RawBuilder<unknown> {
+  const shown = sql.join(columns.map((column) => sql.ref(column)));
+  return ({ site, account }) => sql`
+    select ${shown} from ${sql.table(table)}
+    where ${sql.ref(key)} = ${account} ${hasSite ? sql`and site_id = ${site}` : sql``}`;
 }
 
 const ROWS_AT_ONCE = 500;
