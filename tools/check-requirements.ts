@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
+import { checkCitations } from "./requirements/check-citations.ts";
 import {
   checkExecuted,
   readPlaywrightReport,
@@ -13,8 +14,8 @@ import {
 } from "./requirements/parse-requirements.ts";
 
 /**
- * Checks docs/requirements.md against the sources, and with `--executed FOLDER` against the reports
- * of the test run in that folder. `--open` lists the open rows.
+ * Checks docs/requirements.md against the sources, and the rows that these cite. With `--executed
+ * FOLDER` also against the reports of the test run in that folder; `--open` lists the open rows.
  */
 const root = resolve(import.meta.dirname, "..");
 const { rows, failures } = parseRequirements(
@@ -22,10 +23,21 @@ const { rows, failures } = parseRequirements(
 );
 failures.push(...checkPlaces(rows, (path) => existsSync(resolve(root, path))));
 failures.push(...checkSources(rows, readInProject));
+// A test of the tools cites rows of its own.
+const citing = globSync(
+  [
+    "{bench,contract,docs,e2e,office,sandbox,server,tests,tools,ui,web,world}/**/*.{ts,tsx,js,mjs,css,sql,md}",
+    "*.md",
+  ],
+  { cwd: root, exclude: ["docs/requirements.md", "tools/**/*.test.ts"] },
+);
+for (const file of citing)
+  failures.push(...checkCitations(rows, file, readFileSync(resolve(root, file), "utf8")));
 const executedAt = process.argv.indexOf("--executed");
 if (executedAt > 0)
   failures.push(...checkExecuted(rows, readReports(process.argv[executedAt + 1])));
-for (const failure of failures) console.error(`docs/requirements.md: ${failure}`);
+for (const failure of failures)
+  console.error(failure.startsWith("line ") ? `docs/requirements.md: ${failure}` : failure);
 if (process.argv.includes("--open")) for (const line of listOpen(rows)) console.log(line);
 console.log(countRequirements(rows));
 if (failures.length > 0) process.exitCode = 1;

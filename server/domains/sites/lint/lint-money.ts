@@ -59,7 +59,7 @@ function lintLowestPrice(
 }
 
 /**
- * After a countdown no equal or better offer may be open (R36.9): the welcome code outlives the
+ * After a countdown no equal or better offer may be open (R36.11): the welcome code outlives the
  * time bonus, and the discount for members about to leave is open to those who let both expire.
  */
 export function lintDiscounts(raw: RawData): string[] {
