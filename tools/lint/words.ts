@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The lint rules behind docs/words.md: names, comments and test titles must not use the words its
- * tables forbid, the server's exported functions must begin with one of its verbs, and a class must
- * have its own name.
+ * The lint rules behind docs/words.md: names, comments, test titles, and messages of errors and the
+ * log must not use the words its tables forbid, the server's exported functions must begin with one
+ * of its verbs, and a class must have its own name.
  */
 const page = readFileSync(path.join(import.meta.dirname, "../../docs/words.md"), "utf8");
 
@@ -21,7 +21,7 @@ export function readTable(markdown: string, heading: string): Map<string, string
 }
 
 const inNames = readTable(page, "In names");
-const inComments = readTable(page, "In comments and test titles");
+const inComments = readTable(page, "In comments, messages and test titles");
 const verbs = new Set(/## Verbs\n[\s\S]*/.exec(page)?.[0].match(/(?<=`)[a-z]+(?=`)/g));
 const forbidden = new RegExp(`\\b(?:${[...inComments.keys()].join("|")})\\b`, "i");
 
@@ -121,6 +121,12 @@ const comments = {
   },
 };
 
+/** The text of a string or template. */
+function textOf({ quasis, value }: Node): string | null {
+  const text = quasis?.map((part) => part.value.cooked).join(" ") ?? value;
+  return typeof text === "string" ? text : null;
+}
+
 const testCalls = new Set(["test", "it", "describe"]);
 
 const titles = {
@@ -131,13 +137,38 @@ const titles = {
         while (callee && callee.type !== "Identifier") callee = callee.object ?? callee.callee;
         const [title] = node.arguments ?? [];
         if (!testCalls.has(callee?.name ?? "") || !title) return;
-        const text = title.quasis?.map(({ value }) => value.cooked).join(" ") ?? title.value;
-        const message = typeof text === "string" ? checkSentence(text) : null;
+        const text = textOf(title);
+        const message = text === null ? null : checkSentence(text);
         if (message !== null) context.report({ node: title, message });
       },
     };
   },
 };
+
+/** What the operator reads: messages of errors, and lines of the log. */
+const messages = {
+  create(context: RuleContext) {
+    const check = (node: Node) => {
+      for (const argument of node.arguments ?? []) {
+        const text = textOf(argument);
+        const message = text === null ? null : checkSentence(text);
+        if (message !== null) context.report({ node: argument, message });
+      }
+    };
+    return {
+      NewExpression(node: Node) {
+        if (node.callee?.name?.endsWith("Error")) check(node);
+      },
+      CallExpression(node: Node) {
+        const { object, property } = node.callee ?? {};
+        const logger = object?.property?.name ?? object?.name;
+        if (logger === "log" && logLevels.has(property?.name ?? "")) check(node);
+      },
+    };
+  },
+};
+
+const logLevels = new Set(["debug", "info", "warn", "error", "fatal"]);
 
 const exportedVerbs = {
   create(context: RuleContext) {
@@ -174,5 +205,12 @@ const classNames = {
 // oxlint-disable-next-line import/no-default-export -- the plugin interface requires it
 export default {
   meta: { name: "words" },
-  rules: { names, comments, titles, "exported-verbs": exportedVerbs, "class-names": classNames },
+  rules: {
+    names,
+    comments,
+    titles,
+    messages,
+    "exported-verbs": exportedVerbs,
+    "class-names": classNames,
+  },
 };

@@ -92,9 +92,9 @@ language sql stable parallel safe as $$
   select exists (select from suspension where profile_id = p_member and ended_at is null)
 $$;
 
--- Who sees whom. Every list, count, page and message uses one of the functions below, the only copy
--- of the rule. The planner inlines them, so that they use the indexes of search. For that they must
--- stay `stable`, be a single SELECT, and have neither `set` nor `strict`.
+-- Which profiles a viewer sees. Every list, count, page and message uses one of the functions below,
+-- the only copy of the rule. The planner inlines them, so that they use the indexes of search. For
+-- that they must stay `stable`, be a single SELECT, and have neither `set` nor `strict`.
 
 -- The profiles of a site that are published and not deleted. `p_fictional` means the site shows
 -- fictional profiles.

@@ -27,7 +27,7 @@ export function OwnProfileCard({ profile, place }: OwnProfileCardProps) {
         <div className={styles.photo}>
           <ProfilePhoto member={profile} sizes="120px" />
         </div>
-        <div className={styles.facts}>
+        <div className={styles.details}>
           <p className={styles.name}>{nameAge}</p>
           <p className={styles.place}>{place}</p>
         </div>

@@ -4,7 +4,7 @@ import type { ProfileCard } from "#contract/profiles.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
-import styles from "./dialog-facts.module.css";
+import styles from "./dialog-points.module.css";
 import { useBlock } from "./use-block.ts";
 
 interface BlockDialogProps {
@@ -46,7 +46,7 @@ export function BlockDialog({ profile, open, onClose, onReport, onBlocked }: Blo
         </>
       }
     >
-      <ul className={styles.facts}>
+      <ul className={styles.points}>
         <li>
           <EyeOff aria-hidden />
           {t("hidden")}

@@ -9,7 +9,7 @@ import { Note } from "#ui/text/note.tsx";
 import { useApi } from "#web/page-context.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { useSettings } from "#web/site/use-site.ts";
-import styles from "./dialog-facts.module.css";
+import styles from "./dialog-points.module.css";
 import { realPersonQuery } from "./queries.ts";
 
 interface RealPersonDialogProps {
@@ -67,7 +67,7 @@ function Member({ name, photo }: { readonly name: string; readonly photo: boolea
   return (
     <>
       <p className={styles.verdict}>{t("yes")}</p>
-      <ul className={styles.facts}>
+      <ul className={styles.points}>
         <li>
           <MailCheck aria-hidden />
           {t("signedUp", { name })}
