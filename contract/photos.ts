@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { APPEAL_REMARK_MAX } from "./shared/constants.ts";
+import { APPEAL_REMARK_MAX_CHARACTERS } from "./photos/limits.ts";
 import { endpoint } from "./shared/endpoint.ts";
 import { uuid } from "./shared/ids.ts";
 import { image } from "./profiles.ts";
@@ -110,7 +110,10 @@ export const photoEndpoints = {
     access: "member",
     params: which,
     body: z.object({
-      remark: z.string({ error: "required" }).trim().max(APPEAL_REMARK_MAX, { error: "too_long" }),
+      remark: z
+        .string({ error: "required" })
+        .trim()
+        .max(APPEAL_REMARK_MAX_CHARACTERS, { error: "too_long" }),
     }),
     output: album,
     errors: ["not_found"],

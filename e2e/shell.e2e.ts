@@ -1,7 +1,7 @@
 import { expect, test, once } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
-import { REFETCH_MS } from "#contract/shared/constants.ts";
 import { locales } from "#contract/shared/languages.ts";
+import { REFETCH_MS } from "#web/shell/refetching.ts";
 import {
   chunk,
   endSessionBefore,

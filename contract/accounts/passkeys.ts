@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { credentials, user } from "#contract/accounts.ts";
-import { PASSKEY_NAME_LENGTH } from "#contract/shared/constants.ts";
 import { endpoint } from "#contract/shared/endpoint.ts";
 import { uuid } from "#contract/shared/ids.ts";
+import { PASSKEY_NAME_MAX_CHARACTERS } from "./limits.ts";
 
 /** A passkey of the person who reads it, without its secrets. */
 export const passkey = z.object({
@@ -18,7 +18,7 @@ export const passkeyName = z
   .string({ error: "required" })
   .trim()
   .min(1, { error: "required" })
-  .max(PASSKEY_NAME_LENGTH, { error: "too_long" });
+  .max(PASSKEY_NAME_MAX_CHARACTERS, { error: "too_long" });
 
 // What the browser's API takes and returns, as JSON (W3C, Web Authentication Level 3).
 const requirement = z.enum(["discouraged", "preferred", "required"]).exactOptional();

@@ -1,6 +1,8 @@
-import { BADGE_CAP } from "#contract/shared/constants.ts";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./count-badge.module.css";
+
+/** Counts above this are shown as "99+". */
+const BADGE_CAP = 99;
 
 interface CountBadgeProps {
   readonly count: number;

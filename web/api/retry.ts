@@ -1,7 +1,9 @@
-import { REQUEST_RETRIES } from "#contract/shared/constants.ts";
 import { OfflineError, isApiError } from "./api.ts";
 
 const FIRST_DELAY_MS = 400;
+
+/** How often a failed request is retried. */
+const REQUEST_RETRIES = 5;
 
 /** Only a missing response, 429 and 5xx are worth retrying. */
 export function isRetryable(error: unknown): boolean {

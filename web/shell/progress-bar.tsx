@@ -1,8 +1,12 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { LOADING_BAR_DURATION_MS, LOADING_BAR_THROTTLE_MS } from "#contract/shared/constants.ts";
 import styles from "./progress-bar.module.css";
+
+/** A page that loads faster than this shows no bar. */
+const LOADING_BAR_THROTTLE_MS = 200;
+/** How long the bar grows. */
+const LOADING_BAR_DURATION_MS = 5_000;
 
 /** Grows along the top while the next page loads; does not appear for a fast page. */
 export function ProgressBar() {

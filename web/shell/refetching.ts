@@ -1,9 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { REFETCH_MS, REFETCH_START_MS, REFETCH_WITH_PUSH_MS } from "#contract/shared/constants.ts";
 import { chatsKey, conversationKeys } from "#web/features/chat/queries.ts";
 import { likesKey } from "#web/features/likes/queries.ts";
 import { isPushSubscribed } from "#web/features/notifications/push/stored-push.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";
+
+/** How often an open page loads the user again. */
+export const REFETCH_MS = 60_000;
+/** The same on a device that receives pushes, which report what is new. */
+const REFETCH_WITH_PUSH_MS = 300_000;
+/** How long after a page has loaded that begins. */
+const REFETCH_START_MS = 5_000;
 
 /**
  * Refetches the user, followed by the counts and the chats and likes this page has loaded, on screen or

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import type { ProfileCard } from "#contract/profiles.ts";
 import type { ConversationId, MemberId } from "#contract/shared/ids.ts";
 import type { Locale } from "#contract/shared/languages.ts";
@@ -12,6 +11,7 @@ import { readConversation } from "#server/domains/chat/read-conversation.ts";
 import { replyAsFictional } from "#server/domains/chat/reply-as-fictional.ts";
 import { sendMessage } from "#server/domains/chat/send-message.ts";
 import { grantBonus } from "#server/domains/credits/grant-bonus.ts";
+import { FREE_CONVERSATIONS } from "#contract/chat/limits.ts";
 import de from "#world/conversations/de.json" with { type: "json" };
 import en from "#world/conversations/en.json" with { type: "json" };
 import nl from "#world/conversations/nl.json" with { type: "json" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locales } from "#contract/shared/languages.ts";
 import type { Locale } from "#contract/shared/languages.ts";
-import { FREE_PHOTOS } from "#contract/shared/constants.ts";
+import { FREE_PHOTOS } from "#server/domains/photos/rules.ts";
 import { demoLogins } from "./demo-logins.ts";
 import { demoSites } from "./demo-sites.ts";
 import { people } from "./people.ts";

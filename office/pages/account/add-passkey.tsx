@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { PASSKEY_NAME_LENGTH } from "#contract/shared/constants.ts";
 import frame from "#office/office.module.css";
 import { api } from "#office/office-api.ts";
 import { useForm } from "#office/use-form.ts";
@@ -8,6 +7,7 @@ import { Button } from "#ui/action/button.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
+import { PASSKEY_NAME_MAX_CHARACTERS } from "#contract/accounts/limits.ts";
 
 const fields = ["name", "password", "code"] as const;
 
@@ -43,7 +43,7 @@ export function AddPasskey({ onClose, onAdded }: AddPasskeyProps) {
           hint={t("name_hint")}
           name="name"
           autoComplete="off"
-          maxLength={PASSKEY_NAME_LENGTH}
+          maxLength={PASSKEY_NAME_MAX_CHARACTERS}
           error={fieldError("name")}
         />
         <PasswordField

@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { PASSKEY_NAME_LENGTH } from "#contract/shared/constants.ts";
 import type { Passkey } from "#contract/accounts/passkeys.ts";
 import frame from "#office/office.module.css";
 import { api } from "#office/office-api.ts";
@@ -7,6 +6,7 @@ import { useForm } from "#office/use-form.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
+import { PASSKEY_NAME_MAX_CHARACTERS } from "#contract/accounts/limits.ts";
 
 const fields = ["name"] as const;
 
@@ -31,7 +31,7 @@ export function RenamePasskey({ passkey: { id, name }, onClose, onRenamed }: Ren
           name="name"
           autoComplete="off"
           defaultValue={name}
-          maxLength={PASSKEY_NAME_LENGTH}
+          maxLength={PASSKEY_NAME_MAX_CHARACTERS}
           error={fieldError("name")}
         />
         {formError && (

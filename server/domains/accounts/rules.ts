@@ -1,7 +1,9 @@
-import { DELETION_UNDO_DAYS } from "#contract/shared/constants.ts";
+import { DELETION_UNDO_DAYS } from "#contract/accounts/limits.ts";
 
 /** How long a device is recognized after its last log-in. */
 export const DEVICE_COOKIE_DAYS = 365;
+/** How long a log-in lasts. */
+export const AUTH_COOKIE_DAYS = 30;
 
 /** Trimmed and lower-cased: addresses with the same result are one account. */
 export function normalizeEmail(email: string): string {

@@ -1,7 +1,7 @@
 import { gifts } from "#contract/catalogue/gifts.ts";
 import type { Gift } from "#contract/catalogue/gifts.ts";
 import type { MessageType, SentMessage } from "#contract/chat.ts";
-import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
+import { FREE_CONVERSATIONS } from "#contract/chat/limits.ts";
 
 /** The sender's message as its recipient gets it: the client id is the sender's own. */
 export function toReceived(message: SentMessage): SentMessage {

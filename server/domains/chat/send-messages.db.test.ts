@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
 import { createAccount } from "#server/domains/accounts/create-account.ts";
 import { saveSite } from "#server/domains/sites/save-site.ts";
@@ -11,6 +10,7 @@ import { testDatabase } from "#tests/test-database.ts";
 import { aProfile } from "#tests/world/a-member.ts";
 import { assertConsistent } from "#tests/world/assert-consistent.ts";
 import { buyCredits, giveCredits, refundPurchase } from "#tests/world/give-credits.ts";
+import { FREE_CONVERSATIONS } from "#contract/chat/limits.ts";
 import { sendMessages } from "./send-store.ts";
 import type { NewMessage, SendResult } from "./send-store.ts";
 

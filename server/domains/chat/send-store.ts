@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import type { ErrorCode } from "#contract/shared/errors.ts";
 import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import type { MessageType } from "#contract/chat.ts";
+import { FREE_CONVERSATIONS } from "#contract/chat/limits.ts";
 
 /** A message as the database expects it. Credits are whole, times come from the caller's clock. */
 export interface NewMessage {

@@ -1,5 +1,5 @@
-import { DELETION_UNDO_DAYS } from "#contract/shared/constants.ts";
 import type { LinkPurpose, LinkState } from "#contract/links.ts";
+import { DELETION_UNDO_DAYS } from "#contract/accounts/limits.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -1,9 +1,9 @@
 import type { Album } from "#contract/photos.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
-import { PREMIUM_PHOTOS } from "#contract/shared/constants.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { updatePhotos, listOwnPhotos } from "./own-photos.ts";
 import * as store from "./store.ts";
+import { PREMIUM_PHOTOS } from "./rules.ts";
 
 /** Puts the photos in this order; photos that are not in it follow in their current order. */
 export async function setPhotoOrder(

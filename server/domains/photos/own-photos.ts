@@ -1,5 +1,4 @@
 import type { Album } from "#contract/photos.ts";
-import { PREMIUM_PHOTOS } from "#contract/shared/constants.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
 import type {
   CurrentMember,
@@ -9,7 +8,13 @@ import type {
 } from "#server/domains/request-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { buildPhotoPaths, signPhotosFor } from "./files/photo-addresses.ts";
-import { computeAppeal, computeStatus, getPhotoLimit, orderPhotos } from "./rules.ts";
+import {
+  computeAppeal,
+  computeStatus,
+  getPhotoLimit,
+  orderPhotos,
+  PREMIUM_PHOTOS,
+} from "./rules.ts";
 import * as store from "./store.ts";
 import type { Owner, PhotoRow } from "./store.ts";
 

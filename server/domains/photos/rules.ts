@@ -1,4 +1,7 @@
-import { FREE_PHOTOS, PREMIUM_PHOTOS } from "#contract/shared/constants.ts";
+/** How many photos a member who is not Premium may have. */
+export const FREE_PHOTOS = 3;
+/** How many photos a Premium member may have. */
+export const PREMIUM_PHOTOS = 25;
 
 export type PhotoStatus = "under_review" | "active" | "hidden" | "rejected";
 

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useSettings } from "#web/site/use-site.ts";
+import { FREE_CONVERSATIONS } from "#contract/chat/limits.ts";
 import { DoneCard } from "./done-card.tsx";
 import styles from "./premium-card.module.css";
 

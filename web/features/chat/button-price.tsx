@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat/message-price.ts";
-import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
+import { FREE_CONVERSATIONS } from "#contract/chat/limits.ts";
 import { isAtConversationLimit, usePriceText } from "./message-price.ts";
 
 /** The price on a button to a conversation; "Premium" at the conversation limit. */

@@ -1,12 +1,14 @@
 import { Coins } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { CREDITS_BADGE_AT } from "#contract/shared/constants.ts";
 import { CountBadge } from "#ui/text/count-badge.tsx";
 import { paths } from "#contract/paths.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { Link } from "#web/site/links/link.tsx";
 import styles from "./credit-badge.module.css";
+
+/** The Credits item shows its badge at this balance or below. */
+const CREDITS_BADGE_AT = 10;
 
 /**
  * The balance, and the way to more. For a member who has bought it warns at ten or fewer and is red at

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { APPEAL_REMARK_MAX } from "#contract/shared/constants.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextAreaField } from "#ui/form/text-field.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
+import { APPEAL_REMARK_MAX_CHARACTERS } from "#contract/photos/limits.ts";
 import styles from "./appeal-dialog.module.css";
 
 interface AppealDialogProps {
@@ -46,7 +46,7 @@ export function AppealDialog({ open, onClose, onSend }: AppealDialogProps) {
           label={t("remark")}
           name="remark"
           rows={4}
-          maxLength={APPEAL_REMARK_MAX}
+          maxLength={APPEAL_REMARK_MAX_CHARACTERS}
           value={remark}
           onChange={(event) => setRemark(event.currentTarget.value)}
         />

@@ -1,5 +1,4 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { GEOLOCATION_CACHE_MS } from "#contract/shared/constants.ts";
 import type { OutputOf } from "#contract/shared/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
 import type { Api } from "#web/api/api.ts";
@@ -13,6 +12,9 @@ export const geocodeKey = queryKey<Geocode>("geocode");
 /** About a kilometre, which is all that the nearest town needs. */
 const DECIMALS = 2;
 const LONGEST_WAIT_MS = 20_000;
+
+/** How long a browser's position counts as current. */
+const GEOLOCATION_CACHE_MS = 3_600_000;
 
 /**
  * Finds the town where the visitor is and stores it for an hour; a failure is stored as false, and

@@ -1,11 +1,12 @@
 import { useMatches } from "react-router";
 import { useMessages, useTranslations } from "use-intl";
 import type { TranslationValues } from "use-intl";
-import { DELETION_UNDO_DAYS, FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import { routeHandle } from "#web/routes/route-types.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useCompanyInfo, useSettings } from "#web/site/use-site.ts";
 import { useCountryName, useDateFormat } from "#web/texts/formats.ts";
+import { FREE_CONVERSATIONS } from "#contract/chat/limits.ts";
+import { DELETION_UNDO_DAYS } from "#contract/accounts/limits.ts";
 import { termsVersion } from "./terms-version.ts";
 import styles from "./legal-page.module.css";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import { wallPictures } from "#web/site/wall/wall-pictures.ts";
 import { useSettings } from "#web/site/use-site.ts";
+import { FREE_CONVERSATIONS } from "#contract/chat/limits.ts";
 import { days } from "./days.ts";
 import styles from "./premium-benefits.module.css";
 

@@ -1,4 +1,5 @@
-import { CHUNK_RELOAD_GUARD_MS } from "#contract/shared/constants.ts";
+/** A part that fails to load reloads the page at most once in this time. */
+const CHUNK_RELOAD_GUARD_MS = 60_000;
 
 const KEY = "chunk-reloaded-at";
 

@@ -1,4 +1,5 @@
-import { IDLE_PREFETCH_TIMEOUT_MS } from "#contract/shared/constants.ts";
+/** The latest moment to preload what a page may need next, if the browser is never idle. */
+const IDLE_PREFETCH_TIMEOUT_MS = 2_000;
 
 /**
  * Runs a task when the browser is idle, and at the latest after two seconds. Returns a function that

@@ -1,9 +1,8 @@
-import { AUTH_COOKIE_DAYS } from "#contract/shared/constants.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { createToken, hashToken } from "#server/platform/secrets/tokens.ts";
-import { DEVICE_COOKIE_DAYS } from "#server/domains/accounts/rules.ts";
+import { DEVICE_COOKIE_DAYS, AUTH_COOKIE_DAYS } from "#server/domains/accounts/rules.ts";
 import { assertNotSuspended } from "#server/domains/accounts/suspension/suspend-member.ts";
 import { endSession } from "./end-session.ts";
 import { saveDevice } from "./device-store.ts";

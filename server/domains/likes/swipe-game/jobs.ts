@@ -1,5 +1,5 @@
-import { SWIPED_DAYS } from "#contract/shared/constants.ts";
 import { createRetentionJob } from "#server/platform/queue/retention.ts";
+import { SWIPED_DAYS } from "#contract/likes/limits.ts";
 import { purgeSwipesBefore } from "./store.ts";
 
 export const swipeWorkers = [

@@ -1,10 +1,10 @@
-import { SWIPED_DAYS } from "#contract/shared/constants.ts";
 import type { Deck } from "#contract/likes/swipe-game.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
 import { loadMemberCards } from "#server/domains/profiles/load-cards.ts";
 import { readOwnProfile } from "#server/domains/profiles/own-profile/load-own-profile.ts";
 import { toMemberViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
+import { SWIPED_DAYS } from "#contract/likes/limits.ts";
 import { computeDailyLikes, computeLikesLeft } from "./rules.ts";
 import { findSwipeDay, listDeckIds } from "./store.ts";
 

@@ -1,4 +1,4 @@
-import { SWIPE_LIKES } from "#contract/shared/constants.ts";
+import { SWIPE_LIKES } from "#contract/likes/limits.ts";
 
 /** The likes of a day; null if there is no limit. */
 export function computeDailyLikes(

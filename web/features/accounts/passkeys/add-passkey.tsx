@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { PASSKEY_NAME_LENGTH } from "#contract/shared/constants.ts";
 import type {
   PasskeyRegistration,
   PasskeyRegistrationOptions,
@@ -14,6 +13,7 @@ import { usePageContext } from "#web/page-context.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { orReload } from "#web/site/loading/reload-on-failed-chunk.ts";
 import { textOf, useForm } from "#web/site/use-form.ts";
+import { PASSKEY_NAME_MAX_CHARACTERS } from "#contract/accounts/limits.ts";
 import styles from "./passkeys.module.css";
 import { passkeysKey } from "./queries.ts";
 
@@ -38,7 +38,7 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
         name="name"
         label={t("name")}
         hint={t("nameHint")}
-        maxLength={PASSKEY_NAME_LENGTH}
+        maxLength={PASSKEY_NAME_MAX_CHARACTERS}
         required
         error={wrongName}
       />

@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { PASSKEY_NAME_LENGTH } from "#contract/shared/constants.ts";
 import type { Passkey } from "#contract/accounts/passkeys.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
@@ -8,6 +7,7 @@ import { fieldMessage } from "#web/api/api.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { textOf, useForm } from "#web/site/use-form.ts";
+import { PASSKEY_NAME_MAX_CHARACTERS } from "#contract/accounts/limits.ts";
 import styles from "./passkeys.module.css";
 import { passkeysKey } from "./queries.ts";
 
@@ -37,7 +37,7 @@ export function RenamePasskey({ passkey: { id, name }, onEnd }: RenamePasskeyPro
           name="name"
           label={t("name")}
           defaultValue={name}
-          maxLength={PASSKEY_NAME_LENGTH}
+          maxLength={PASSKEY_NAME_MAX_CHARACTERS}
           required
           error={wrong}
         />

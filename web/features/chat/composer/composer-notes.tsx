@@ -2,7 +2,6 @@ import { Coins } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat/message-price.ts";
-import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import { Note } from "#ui/text/note.tsx";
 import { errorCode } from "#web/api/api.ts";
 import { useBalance, usePriceText } from "#web/features/chat/message-price.ts";
@@ -11,6 +10,7 @@ import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
+import { FREE_CONVERSATIONS } from "#contract/chat/limits.ts";
 import styles from "./composer.module.css";
 
 interface ComposerNotesProps {

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import type { ProfileCard } from "#contract/profiles.ts";
 import { offerQuery } from "#web/features/checkout/queries.ts";
 import { useMoney } from "#web/texts/formats.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
+import { FREE_CONVERSATIONS } from "#contract/chat/limits.ts";
 import { FictionalNote } from "./composer-notes.tsx";
 import styles from "./conversation-limit.module.css";
 

@@ -1,4 +1,3 @@
-import { AUTO_LIKE_RELOAD_MS } from "#contract/shared/constants.ts";
 import { invalidate } from "#web/api/query-key.ts";
 import type { LivePage } from "#web/features/live/live-handlers.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";
@@ -10,6 +9,9 @@ const MEMBERS_AREA = /^\/(?:members(?:\/[^/]+)?|chats|likes(?:\/.*)?|premium)$/;
 
 /** How often to look whether the member is in the members' area. */
 const LOOK_MS = 1_000;
+
+/** How long after an automatic like the likes reload. */
+const AUTO_LIKE_RELOAD_MS = 500;
 
 /**
  * Asks once, when a confirmed member is in the members' area, for the day's like of a fictional profile.

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "use-intl";
-import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import { freeMessages } from "#contract/shared/free-messages.ts";
 import { useSettings } from "#web/site/use-site.ts";
+import { FREE_CONVERSATIONS } from "#contract/chat/limits.ts";
 import styles from "./how-it-works.module.css";
 import { Section } from "./section.tsx";
 

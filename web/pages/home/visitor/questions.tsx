@@ -1,10 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import { paths } from "#contract/paths.ts";
 import { InlineLink } from "#web/site/links/text-link.tsx";
 import { useSettings } from "#web/site/use-site.ts";
+import { FREE_CONVERSATIONS } from "#contract/chat/limits.ts";
 import styles from "./questions.module.css";
 import { Section } from "./section.tsx";
 
