@@ -1,8 +1,7 @@
 import type { Db } from "#server/platform/database/database.ts";
 import { findStaffNames, listEntries } from "./store.ts";
 import type { AuditFilters, StoredEntry } from "./store.ts";
-
-const PAGE_SIZE = 50;
+import { PAGE_ENTRIES } from "./rules.ts";
 
 export interface AuditPage {
   readonly entries: readonly StoredEntry[];
@@ -14,8 +13,8 @@ export interface AuditPage {
  * name.
  */
 export async function listAudit(db: Db, filters: AuditFilters): Promise<AuditPage> {
-  const found = await listEntries(db, filters, PAGE_SIZE + 1);
-  const page = found.slice(0, PAGE_SIZE);
+  const found = await listEntries(db, filters, PAGE_ENTRIES + 1);
+  const page = found.slice(0, PAGE_ENTRIES);
   const names = await findStaffNames(
     db,
     page.map(({ target }) => target),
@@ -24,5 +23,5 @@ export async function listAudit(db: Db, filters: AuditFilters): Promise<AuditPag
     ...entry,
     target: names.get(entry.target) ?? entry.target,
   }));
-  return { entries, more: found.length > PAGE_SIZE };
+  return { entries, more: found.length > PAGE_ENTRIES };
 }

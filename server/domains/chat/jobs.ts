@@ -2,12 +2,10 @@ import { createVerificationJob } from "#server/platform/verification.ts";
 import { createRetentionJob } from "#server/platform/queue/retention.ts";
 import { purgeUnusedPhotos } from "./photos/photo-store.ts";
 import { verifyChat } from "./verification/verify-store.ts";
-
-/** A photo that was not sent within a day never will be. */
-const UNUSED_DAYS = 1;
+import { UNUSED_PHOTO_DAYS } from "./rules.ts";
 
 export const chatWorkers = [
   // A few minutes after the ledger's job, so that they do not overlap.
   createVerificationJob("chat.verify", "7,22,37,52 * * * *", verifyChat),
-  createRetentionJob("chat.purge-photos", "25 * * * *", purgeUnusedPhotos, UNUSED_DAYS),
+  createRetentionJob("chat.purge-photos", "25 * * * *", purgeUnusedPhotos, UNUSED_PHOTO_DAYS),
 ];

@@ -2,16 +2,11 @@ import type { Chat } from "#contract/chat.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
 import { loadCards } from "#server/domains/profiles/load-cards.ts";
-import { computeHistoryStart, readGift, readPhoto } from "./rules.ts";
+import { computeHistoryStart, readGift, readPhoto, LISTED_CHATS } from "./rules.ts";
 import { listConversations } from "./store.ts";
 
 // For the counts that every page shows.
 export { buildUnreadCount } from "./store.ts";
-
-/**
- * Nobody scrolls further than this; older conversations can be opened from the partner's profile.
- */
-const MAX_LISTED = 500;
 
 /**
  * The member's conversations with visible partners, latest first. A free member gets no text older
@@ -20,7 +15,7 @@ const MAX_LISTED = 500;
 export async function listChats(ctx: RequestContext, { id }: CurrentMember): Promise<Chat[]> {
   const { db } = ctx.services;
   const [rows, premium] = await Promise.all([
-    listConversations(db, ctx.site.id, id, MAX_LISTED),
+    listConversations(db, ctx.site.id, id, LISTED_CHATS),
     isPremium(ctx, id),
   ]);
   const cards = await loadCards(

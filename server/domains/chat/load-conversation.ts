@@ -7,13 +7,15 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversation } from "./find-conversation.ts";
 import { listMessages, searchMessages } from "./message-store.ts";
 import type { MessageRow, PendingRow } from "./message-store.ts";
-import { buildPage, computeHistoryStart, presentContent } from "./rules.ts";
-
-const PAGE = 50;
-/** A page reaches back to the first unread message and a few before it, up to this size. */
-const LARGEST_PAGE = 200;
-const BEFORE_UNREAD = 5;
-const SEARCH_PAGE = 20;
+import {
+  buildPage,
+  computeHistoryStart,
+  presentContent,
+  PAGE_MESSAGES,
+  PAGE_MAX_MESSAGES,
+  BEFORE_UNREAD_MESSAGES,
+  FOUND_MESSAGES,
+} from "./rules.ts";
 
 export interface PageRequest {
   /** The page that ends before this message. */
@@ -37,8 +39,10 @@ export async function loadConversation(
   const found = await findConversation(ctx, member, id);
   const forward = request.after !== undefined;
   const end = request.before ?? found.last_seq + 1;
-  const toUnread = end - 1 - found.read_seq + BEFORE_UNREAD;
-  const limit = forward ? PAGE : Math.min(Math.max(PAGE, toUnread), LARGEST_PAGE);
+  const toUnread = end - 1 - found.read_seq + BEFORE_UNREAD_MESSAGES;
+  const limit = forward
+    ? PAGE_MESSAGES
+    : Math.min(Math.max(PAGE_MESSAGES, toUnread), PAGE_MAX_MESSAGES);
   const [profile, premium, rows] = await Promise.all([
     findVisibleCard(ctx, found.partner_id),
     isPremium(ctx, member),
@@ -94,12 +98,12 @@ export async function searchConversation(
     before,
     since: computeHistoryStart(premium, site.history_days, ctx.at),
     text,
-    limit: SEARCH_PAGE + 1,
+    limit: FOUND_MESSAGES + 1,
   });
-  const page = rows.slice(0, SEARCH_PAGE);
+  const page = rows.slice(0, FOUND_MESSAGES);
   return {
     messages: page.map((row) => presentMessage(row, member)),
-    earlier: rows.length > SEARCH_PAGE ? (page.at(-1)?.seq ?? null) : null,
+    earlier: rows.length > FOUND_MESSAGES ? (page.at(-1)?.seq ?? null) : null,
     older_locked,
   };
 }

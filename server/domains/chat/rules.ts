@@ -3,6 +3,24 @@ import type { Gift } from "#contract/catalogue/gifts.ts";
 import type { MessageType, SentMessage } from "#contract/chat.ts";
 import { FREE_CONVERSATIONS } from "#contract/chat/limits.ts";
 
+/**
+ * How long an uploaded photo waits for its message: one that was not sent within a day never will
+ * be.
+ */
+export const UNUSED_PHOTO_DAYS = 1;
+/** How many messages a page of a conversation has. */
+export const PAGE_MESSAGES = 50;
+/** A page reaches back to the first unread message and a few before it, up to this size. */
+export const PAGE_MAX_MESSAGES = 200;
+/** How many messages before the first unread one the page also has. */
+export const BEFORE_UNREAD_MESSAGES = 5;
+/** How many messages a page of the search in a conversation has. */
+export const FOUND_MESSAGES = 20;
+/** How many conversations the list has; older ones can be opened from the partner's profile. */
+export const LISTED_CHATS = 500;
+/** How long a browser may show a photo of a message before it asks again whether it still may. */
+export const PHOTO_CACHE_SECONDS = 60;
+
 /** The sender's message as its recipient gets it: the client id is the sender's own. */
 export function toReceived(message: SentMessage): SentMessage {
   return { ...message, mine: false, client_id: null };

@@ -4,9 +4,7 @@ import type { Worker } from "#server/platform/queue/queue.ts";
 import { sendMail, sendMailJob } from "./send-mail.ts";
 import type { MailServices } from "./send-mail.ts";
 import { eraseBodiesBefore, purgeMailsBefore } from "./store.ts";
-
-/** Links in mails work for at most 7 days, so nobody needs the body for longer. */
-const BODY_DAYS = 7;
+import { BODY_DAYS } from "./rules.ts";
 
 export const mailWorkers: readonly Worker<MailServices>[] = [
   defineWorker(sendMailJob, (services, { mail }) => sendMail(services, mail)),

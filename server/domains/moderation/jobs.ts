@@ -1,12 +1,8 @@
 import { createRetentionJob } from "#server/platform/queue/retention.ts";
+import { EVIDENCE_DAYS } from "#server/domains/moderation/cases/rules.ts";
 import { APPEAL_DAYS } from "./cases/rules.ts";
 import { purgeClosedCases } from "./cases/store.ts";
 import { purgeRealPersonQuestions, purgeSealedBefore } from "./store.ts";
-
-/**
- * How long a complaint may need what a block removed, or the record of a question about a profile.
- */
-const EVIDENCE_DAYS = 90;
 
 export const moderationWorkers = [
   createRetentionJob("moderation.purge-sealed", "40 4 * * *", purgeSealedBefore, EVIDENCE_DAYS),

@@ -5,8 +5,7 @@ import { loadSiteNames } from "#server/domains/staff/site-names.ts";
 import { listOperatedSites } from "./get-operated.ts";
 import { listPendingQuestions } from "./questions/pending-questions.ts";
 import { countWaiting, listWaiting } from "./store.ts";
-
-const LISTED = 50;
+import { LISTED_CONVERSATIONS } from "./rules.ts";
 
 /** The conversations of the person's sites that wait for a reply, and how many wait in all. */
 export async function listQueue(
@@ -16,7 +15,12 @@ export async function listQueue(
   const { db } = ctx.services;
   const sites = listOperatedSites(staff);
   const [rows, waiting, nameSite] = await Promise.all([
-    listWaiting(db, { sites, managed: listSitesWithRole(staff, "admin") }, ctx.at, LISTED),
+    listWaiting(
+      db,
+      { sites, managed: listSitesWithRole(staff, "admin") },
+      ctx.at,
+      LISTED_CONVERSATIONS,
+    ),
     countWaiting(db, sites),
     loadSiteNames(ctx),
   ]);

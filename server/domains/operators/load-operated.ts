@@ -23,13 +23,13 @@ import { listNotes } from "./notes-store.ts";
 import { buildHonestLine } from "./questions/honest-line.ts";
 import { listPendingQuestions } from "./questions/pending-questions.ts";
 import { listWriters } from "./reply-store.ts";
-import { SPENDING_DAYS } from "./rules.ts";
+import { OPERATED_MESSAGES, SPENDING_DAYS } from "./rules.ts";
 
 const DAY_MS = 86_400_000;
-/** How many messages of a conversation an operator reads. */
-const MESSAGES = 200;
 
-/** A conversation that the person has claimed. Throws `not_found`, `role_required`, `claim_ended`. */
+/**
+ * A conversation that the person has claimed. Throws `not_found`, `role_required`, `claim_ended`.
+ */
 export async function loadOperated(
   ctx: OfficeContext,
   id: ConversationId,
@@ -46,7 +46,7 @@ export async function loadOperated(
       loadPerson(ctx, site_id, profile),
       findEmailAddress(db, site_id, member),
       // One more than are shown says whether there are earlier ones.
-      listMessagesOf(db, { site: site_id, conversation: id }, MESSAGES + 1),
+      listMessagesOf(db, { site: site_id, conversation: id }, OPERATED_MESSAGES + 1),
       listWriters(db, id),
       computeSpentOnFictional(db, { site: site_id, member }, since),
       listPendingQuestions(db, [id]),
@@ -71,7 +71,7 @@ export async function loadOperated(
     message_length: site.message_length,
     member: { ...shown, member_since: created_at.toISOString(), spent },
     profile: character,
-    messages: rows.slice(-MESSAGES).map((message): OperatedMessage => ({
+    messages: rows.slice(-OPERATED_MESSAGES).map((message): OperatedMessage => ({
       seq: message.seq,
       by: message.sender_id === member ? "member" : "profile",
       ...presentContent(message),
@@ -79,7 +79,7 @@ export async function loadOperated(
       asks_if_real: found.some(({ seq }) => seq === message.seq),
       written_by: writers.get(message.seq) ?? null,
     })),
-    has_earlier: rows.length > MESSAGES,
+    has_earlier: rows.length > OPERATED_MESSAGES,
     notes: notes.map((note) => ({
       id: note.id,
       text: note.text,

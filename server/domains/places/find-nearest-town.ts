@@ -1,5 +1,6 @@
 import type { CountryCode } from "#contract/catalogue/regions.ts";
 import { listPositions } from "./positions.ts";
+import { NEAREST_TOWN_MAX_KM } from "./rules.ts";
 
 interface Position {
   readonly lat: number;
@@ -12,8 +13,6 @@ export interface FoundPlace {
   readonly city: string;
 }
 
-/** Farther away than this the position is at sea, or in another country. */
-const FARTHEST_KM = 40;
 const KM_PER_DEGREE = 111.2;
 
 /** The town of these countries nearest to a position; null if none is near. */
@@ -25,7 +24,7 @@ export function findNearestTown(
   // north.
   const shrink = Math.cos((lat * Math.PI) / 180);
   let nearest: FoundPlace | null = null;
-  let nearestKm = FARTHEST_KM;
+  let nearestKm = NEAREST_TOWN_MAX_KM;
   for (const country of countries) {
     for (const town of listPositions(country)) {
       const km = KM_PER_DEGREE * Math.hypot(lat - town.lat, (lon - town.lon) * shrink);

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { getRegion, normalizeTown } from "./towns.ts";
+import { SUGGESTED_TOWNS, MISTYPED_LETTERS } from "./rules.ts";
 
 export interface Place {
   readonly country: string;
@@ -10,8 +11,6 @@ export interface Place {
 export function findTown({ country, region }: Place, name: string): string | null {
   return getRegion(country, region).byKey.get(normalizeTown(name))?.name ?? null;
 }
-
-const SUGGESTED = 8;
 
 /**
  * Towns of a region that begin with what was typed, then those with a word that does; if there are
@@ -24,16 +23,13 @@ export function suggestTowns({ country, region }: Place, typed: string): string[
   for (const town of getRegion(country, region).towns) {
     if (town.key.startsWith(key)) starting.push(town.name);
     else if (town.key.includes(` ${key}`)) containing.push(town.name);
-    if (starting.length === SUGGESTED) break;
+    if (starting.length === SUGGESTED_TOWNS) break;
   }
-  const matching = [...starting, ...containing].slice(0, SUGGESTED);
+  const matching = [...starting, ...containing].slice(0, SUGGESTED_TOWNS);
   if (matching.length > 0) return matching;
   const nearest = findNearest({ country, region }, key);
-  return nearest && nearest.distance <= MISTYPED ? [nearest.name] : [];
+  return nearest && nearest.distance <= MISTYPED_LETTERS ? [nearest.name] : [];
 }
-
-/** How many letters of a town's name may be wrong while it is typed. */
-const MISTYPED = 2;
 
 /**
  * The town of a region with the most similar name, the larger if two are equally similar. Null if
@@ -42,7 +38,9 @@ const MISTYPED = 2;
 export function suggestNearestTown(place: Place, name: string): string | null {
   const key = normalizeTown(name);
   const nearest = findNearest(place, key);
-  return nearest && nearest.distance <= Math.max(MISTYPED, key.length / 3) ? nearest.name : null;
+  return nearest && nearest.distance <= Math.max(MISTYPED_LETTERS, key.length / 3)
+    ? nearest.name
+    : null;
 }
 
 function findNearest({ country, region }: Place, key: string) {

@@ -5,18 +5,15 @@ import { loadMemberCards } from "#server/domains/profiles/load-cards.ts";
 import { readOwnProfile } from "#server/domains/profiles/own-profile/load-own-profile.ts";
 import { toViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import type { MemberViewer } from "#server/domains/profiles/visibility/visibility.ts";
-import { NEW_FOR_MS } from "./rules.ts";
+import { NEW_FOR_MS, NEW_MEMBERS } from "./rules.ts";
 import { listNewestIds } from "./store.ts";
-
-/** More than a page shows, because it omits members it shows elsewhere. */
-const MAX_LISTED = 8;
 
 /** New members in the member's country, if the two seek each other; newest first. */
 export async function findNewMembers(ctx: RequestContext, member: MemberId): Promise<NewMembers> {
   const ids = await listNewMembers(
     ctx,
     { ...toViewer(ctx), member },
-    { since: new Date(ctx.at.getTime() - NEW_FOR_MS), limit: MAX_LISTED },
+    { since: new Date(ctx.at.getTime() - NEW_FOR_MS), limit: NEW_MEMBERS },
   );
   return { members: await loadMemberCards(ctx, ids) };
 }

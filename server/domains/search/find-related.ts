@@ -7,12 +7,9 @@ import { readOwnProfile } from "#server/domains/profiles/own-profile/load-own-pr
 import { computeBirthDates } from "#server/domains/profiles/rules.ts";
 import { toViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import { canSearch } from "./read-search.ts";
-import { RELATED_YEARS } from "./rules.ts";
+import { RELATED_YEARS, RELATED_MEMBERS } from "./rules.ts";
 import { findLikeness, listRelatedIds } from "./store.ts";
 import type { Likeness } from "./store.ts";
-
-/** A full row on a desktop, two on a phone. */
-const MAX_LISTED = 4;
 
 /**
  * Members of nearly the same age, those of the same region first, if they and the viewer seek each
@@ -32,7 +29,7 @@ export async function findRelated(ctx: RequestContext, id: MemberId): Promise<Fo
     gender: own?.gender ?? null,
     seeks,
     ...computeAround(ctx, like),
-    limit: MAX_LISTED,
+    limit: RELATED_MEMBERS,
   });
   return loadMemberCards(ctx, ids);
 }

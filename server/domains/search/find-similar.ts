@@ -4,12 +4,16 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import { loadMemberCards } from "#server/domains/profiles/load-cards.ts";
 import { toViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import { readSearch } from "./read-search.ts";
-import { MAX_COUNTED, areFew, listDrops, buildLooserFilters, presentCount } from "./rules.ts";
+import {
+  MAX_COUNTED,
+  areFew,
+  listDrops,
+  buildLooserFilters,
+  presentCount,
+  SIMILAR_MEMBERS,
+} from "./rules.ts";
 import { listRareResultIds } from "./rare-interests-store.ts";
 import { listResultIds } from "./store.ts";
-
-/** Full rows of two, three and four. */
-const MAX_LISTED = 12;
 
 /**
  * What follows the last result of a search: members who meet looser filters, and if few were found,
@@ -32,7 +36,7 @@ export async function findSimilar(
     count(looser),
     (isRare ? listRareResultIds : listResultIds)(db, viewer, criteria, {
       sort: "active",
-      limit: MAX_LISTED,
+      limit: SIMILAR_MEMBERS,
       offset: 0,
       after: null,
       except: exact,

@@ -11,14 +11,12 @@ import {
 } from "./rare-interests-store.ts";
 import { listResultIds, listResultsInTowns, listTownsOfResults } from "./store.ts";
 import type { Criteria } from "./store.ts";
+import { NEAR_TOWNS } from "./rules.ts";
 
 /** How the results are ordered. */
 export type ResultOrder =
   | { readonly sort: Exclude<SearchOrder, "near"> }
   | { readonly sort: "near"; readonly from: Town; readonly area: Area };
-
-/** Enough for a page where many members live, and few enough to search one by one. */
-const NEAR_TOWNS = 100;
 
 /** A page of the results in their order. */
 export async function listResults(

@@ -157,3 +157,17 @@ export function countPages(members: number, fictional: number): number {
 
 /** The last page that can be opened by number, however many results there are. */
 export const MAX_PAGES = countPages(MAX_COUNTED, MAX_COUNTED);
+/**
+ * Among how many towns "nearest first" looks before it looks at all: enough for a page where many
+ * members live, and few enough to search one by one.
+ */
+export const NEAR_TOWNS = 100;
+/** How many similar members follow the last result: full rows of two, three and four. */
+export const SIMILAR_MEMBERS = 12;
+/**
+ * How many new members the front page gets: more than it shows, because it omits those shown
+ * elsewhere.
+ */
+export const NEW_MEMBERS = 8;
+/** How many related members a profile has: a full row on a desktop, two on a phone. */
+export const RELATED_MEMBERS = 4;

@@ -1,13 +1,10 @@
 import type { RequestContext } from "#server/domains/request-context.ts";
+import { SOURCE_DAYS, SOURCE_MAX_CHARACTERS } from "./rules.ts";
 
 /** The tracking values of a visit, as a query string: `network=…&ref=…`. */
 const TRACKING_COOKIE = "tracking";
-const STORED_DAYS = 30;
 
 const trackingValues = ["network", "ref", "sub1", "sub2", "sub3"] as const;
-
-/** Longer values are no partner's code, and five of these fit in a cookie. */
-const MAX_LENGTH = 100;
 
 /** Whether the visitor came from a traffic source: a stored `network`. */
 export function hasTrafficSource({ cookies }: Pick<RequestContext, "cookies">): boolean {
@@ -22,7 +19,7 @@ export function hasTrafficSource({ cookies }: Pick<RequestContext, "cookies">): 
 export function storeTrackingValues(ctx: RequestContext, address: URLSearchParams): RequestContext {
   const values = trackingValues.flatMap((name) => {
     const value = address.get(name)?.trim() ?? "";
-    return value !== "" && value.length <= MAX_LENGTH ? [[name, value] as const] : [];
+    return value !== "" && value.length <= SOURCE_MAX_CHARACTERS ? [[name, value] as const] : [];
   });
   if (ctx.member || values.length === 0) return ctx;
   const { cookies } = ctx;
@@ -30,7 +27,7 @@ export function storeTrackingValues(ctx: RequestContext, address: URLSearchParam
   const stored = new URLSearchParams(isNewSource ? "" : cookies.get(TRACKING_COOKIE));
   for (const [name, value] of values) stored.set(name, value);
   const tracking = stored.toString();
-  cookies.set(TRACKING_COOKIE, tracking, STORED_DAYS);
+  cookies.set(TRACKING_COOKIE, tracking, SOURCE_DAYS);
   const get = (name: string) => (name === TRACKING_COOKIE ? tracking : cookies.get(name));
   return { ...ctx, cookies: { ...cookies, get } };
 }

@@ -1,6 +1,6 @@
 import type { chatPhotoEndpoints } from "#contract/chat/photos.ts";
 import type { OutputOf } from "#contract/shared/endpoint.ts";
-import { computeHistoryStart } from "#server/domains/chat/rules.ts";
+import { computeHistoryStart, PHOTO_CACHE_SECONDS } from "#server/domains/chat/rules.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
 import { signPhotosFor, verifyPhotoAddress } from "#server/domains/photos/files/photo-addresses.ts";
 import type { SignedAddress } from "#server/domains/photos/files/photo-addresses.ts";
@@ -9,9 +9,6 @@ import type { CurrentMember, RequestContext } from "#server/domains/request-cont
 import { AppError } from "#server/platform/http/app-error.ts";
 import { findReadablePhoto } from "./photo-store.ts";
 import type { PhotoQuery } from "./photo-store.ts";
-
-/** A browser asks again after this, so that a photo the member may no longer see disappears. */
-const MAX_SECONDS = 60;
 
 /** Where the files of a photo are, for this member only. Throws `not_found`. */
 export async function getChatPhoto(
@@ -44,7 +41,7 @@ export async function findChatPhotoFile(ctx: RequestContext, requested: SignedAd
   const seconds = await verifyPhotoAddress(ctx, member.id, requested);
   if (seconds === null) return null;
   const found = await findFor(ctx, member, size === "locked" ? { lockedKey: key } : { key });
-  return found && { file: requested.file, seconds: Math.min(seconds, MAX_SECONDS) };
+  return found && { file: requested.file, seconds: Math.min(seconds, PHOTO_CACHE_SECONDS) };
 }
 
 async function findFor(ctx: RequestContext, member: CurrentMember, query: PhotoQuery) {

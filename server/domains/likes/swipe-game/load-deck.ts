@@ -5,11 +5,8 @@ import { readOwnProfile } from "#server/domains/profiles/own-profile/load-own-pr
 import { toMemberViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import { SWIPED_DAYS } from "#contract/likes/limits.ts";
-import { computeDailyLikes, computeLikesLeft } from "./rules.ts";
+import { computeDailyLikes, computeLikesLeft, DECK_PROFILES } from "./rules.ts";
 import { findSwipeDay, listDeckIds } from "./store.ts";
-
-/** Enough to keep swiping while the next profiles load. */
-const MAX_LISTED = 10;
 
 /** The next fitting profiles of the member's country, and how many of the day's likes are left. */
 export async function loadDeck(ctx: RequestContext, member: CurrentMember): Promise<Deck> {
@@ -25,7 +22,7 @@ async function listDeck(ctx: RequestContext, member: CurrentMember): Promise<Dec
     seeks: own.seeks,
     country: own.country,
     swipedSince: new Date(ctx.at.getTime() - SWIPED_DAYS * 86_400_000),
-    limit: MAX_LISTED,
+    limit: DECK_PROFILES,
   });
   return loadMemberCards(ctx, ids);
 }

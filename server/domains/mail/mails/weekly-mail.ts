@@ -6,9 +6,7 @@ import type { MailedProfile } from "#server/domains/mail/format-profile-name.ts"
 import { buildUnsubscribeLine } from "#server/domains/mail/unsubscribe-line.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getTexts } from "#server/platform/texts.ts";
-
-/** More names would bury the first. */
-const MAX_NAMES = 6;
+import { WEEKLY_MAIL_NAMES } from "#server/domains/mail/rules.ts";
 
 interface WeeklyMail {
   readonly newcomers: readonly MailedProfile[];
@@ -25,7 +23,7 @@ export function buildWeeklyMail(
 ): MailMessage {
   const t = getTexts(locale, "mail");
   const list = (profiles: readonly MailedProfile[]) =>
-    listNames(site, locale, { profiles, max: MAX_NAMES });
+    listNames(site, locale, { profiles, max: WEEKLY_MAIL_NAMES });
   return buildMail(site, locale, {
     subject: t("weekly.subject", { site: site.name }),
     heading: t("weekly.heading"),

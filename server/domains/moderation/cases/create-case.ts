@@ -13,7 +13,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { consumeRateLimit } from "#server/platform/limits/persistent-rate-limit.ts";
 import { createToken } from "#server/platform/secrets/tokens.ts";
 import { loadEvidence } from "./load-evidence.ts";
-import { buildCasePath, createCaseNumber, findMemberId } from "./rules.ts";
+import { buildCasePath, createCaseNumber, findMemberId, RECEIPT_LIMIT } from "./rules.ts";
 import { insertCase } from "./store.ts";
 import type { NewCase, NewParty } from "./store.ts";
 
@@ -80,9 +80,6 @@ async function blockIfVisible(
   }
 }
 
-/** A stranger can make us mail an address, so only a few receipts a day go to the same one. */
-const receiptsPerDay = { name: "complaint_receipt", times: 5, windowMs: 86_400_000 } as const;
-
 /** Stores a complaint by anybody. A profile whose address it contains becomes its subject. */
 export async function createComplaint(
   ctx: RequestContext,
@@ -92,7 +89,7 @@ export async function createComplaint(
   const { db } = ctx.services;
   if (email) {
     const key = normalizeEmail(email);
-    await consumeRateLimit(db, receiptsPerDay, { site: ctx.site.id, key, at: ctx.at });
+    await consumeRateLimit(db, RECEIPT_LIMIT, { site: ctx.site.id, key, at: ctx.at });
   }
   const account = ctx.member && (await findEmailAddress(db, ctx.site.id, ctx.member.id));
   const reporter = createParty(ctx, {

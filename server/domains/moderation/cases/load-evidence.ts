@@ -5,9 +5,7 @@ import { listPublicPhotos } from "#server/domains/photos/moderate-photos.ts";
 import { findSnapshot } from "#server/domains/profiles/moderate-profile.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Evidence, EvidencePhoto } from "./store.ts";
-
-/** More photos than anybody needs to decide on. */
-const MAX_PHOTOS = 6;
+import { EVIDENCE_MAX_PHOTOS } from "./rules.ts";
 
 interface About {
   /** Null for a visitor. */
@@ -18,7 +16,10 @@ interface About {
   readonly messages: { readonly limit: number; readonly including: number | null };
 }
 
-/** What a case is about as it is now: the profile, its photos, and messages if the reporter shares them. */
+/**
+ * What a case is about as it is now: the profile, its photos, and messages if the reporter shares
+ * them.
+ */
 export async function loadEvidence(
   { services, site, at }: Pick<RequestContext, "services" | "site" | "at">,
   { reporter, reported, messages }: About,
@@ -33,7 +34,7 @@ export async function loadEvidence(
   }
   const shown = await listPublicPhotos(db, { site: site.id, member: reported });
   const photos: EvidencePhoto[] = [];
-  for (const { id, file } of shown.slice(0, MAX_PHOTOS)) {
+  for (const { id, file } of shown.slice(0, EVIDENCE_MAX_PHOTOS)) {
     const content = await photoFiles.read(file);
     if (content) photos.push({ id, content });
   }
@@ -70,5 +71,5 @@ function chooseSentPhotos(
   return talk
     .toSorted((a, b) => Number(b.seq === reported) - Number(a.seq === reported) || b.seq - a.seq)
     .flatMap(({ type, attachment }) => (type === "photo" && attachment ? [attachment] : []))
-    .slice(0, MAX_PHOTOS);
+    .slice(0, EVIDENCE_MAX_PHOTOS);
 }

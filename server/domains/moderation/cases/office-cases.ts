@@ -7,10 +7,8 @@ import { loadSiteNames } from "#server/domains/staff/site-names.ts";
 import type { NameSite } from "#server/domains/staff/site-names.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import * as office from "./office-store.ts";
-import { DECIDING_ROLES, listProfilePhotos } from "./rules.ts";
+import { DECIDING_ROLES, listProfilePhotos, LISTED_CASES } from "./rules.ts";
 import { listDecisions } from "./store.ts";
-
-const LISTED = 100;
 
 /** The sites on which a person decides on cases. */
 function listSites(staff: Pick<CurrentStaff, "roles">): SiteId[] {
@@ -23,7 +21,7 @@ export async function listCases(ctx: OfficeContext) {
   const { db } = ctx.services;
   const sites = listSites(staff);
   const [rows, waiting, nameSite] = await Promise.all([
-    office.listOpen(db, sites, ctx.at, LISTED),
+    office.listOpen(db, sites, ctx.at, LISTED_CASES),
     office.countOpen(db, sites),
     loadSiteNames(ctx),
   ]);
@@ -40,7 +38,7 @@ export async function countCases(ctx: OfficeContext): Promise<number | null> {
 export async function listReportedPhotos(ctx: OfficeContext) {
   const sites = listSitesWithRole(requireStaff(ctx), "moderator");
   const [rows, nameSite] = await Promise.all([
-    office.listReportedPhotos(ctx.services.db, sites, LISTED),
+    office.listReportedPhotos(ctx.services.db, sites, LISTED_CASES),
     loadSiteNames(ctx),
   ]);
   return rows.map(({ site_id, reported_at, ...photo }) => ({
@@ -145,7 +143,9 @@ export async function getCase(ctx: OfficeContext, id: string) {
   return { row, staff };
 }
 
-/** Throws `appeal_other_person` for somebody who has decided on the case, and returns its decisions. */
+/**
+ * Throws `appeal_other_person` for somebody who has decided on the case, and returns its decisions.
+ */
 export async function assertOtherPerson(
   ctx: OfficeContext,
   id: string,

@@ -10,6 +10,16 @@ export const APPEAL_DAYS = 184;
 export const DECIDING_ROLES: readonly StaffRole[] = ["moderator", "admin"];
 /** How long a case stays with the member of staff who claimed it. */
 export const CLAIM_MS = 60 * 60_000;
+/** How many photos a case seals at most, more than anybody needs to decide on. */
+export const EVIDENCE_MAX_PHOTOS = 6;
+/** How many cases the office lists at once. */
+export const LISTED_CASES = 100;
+/**
+ * How long a complaint may need what a block removed, or the record of a question about a profile.
+ */
+export const EVIDENCE_DAYS = 90;
+/** How often receipts of complaints are mailed to one address: a stranger can give any. */
+export const RECEIPT_LIMIT = { name: "complaint_receipt", times: 5, windowMs: 86_400_000 } as const;
 
 /** Without letters and digits that look alike, so that it can be read out on the telephone. */
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -1,0 +1,2 @@
+/** How many entries a page of the audit trail has. */
+export const PAGE_ENTRIES = 50;
