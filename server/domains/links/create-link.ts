@@ -5,7 +5,7 @@ import type { Site } from "#server/domains/sites/find-site.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { createToken, hashToken } from "#server/platform/secrets/tokens.ts";
-import { isCumulative, linkLifetimeMs } from "./rules.ts";
+import { isCumulative, LINK_LIFETIME_MS } from "./rules.ts";
 import type { OneTimePurpose } from "./rules.ts";
 import { insertLink, expireLinks } from "./store.ts";
 import type { LinkData } from "./store.ts";
@@ -35,7 +35,7 @@ export async function createLink(
   { site, account, purpose, data = {}, at, expires: until }: NewLink,
 ): Promise<CreatedLink> {
   const token = createToken();
-  const expires = until ?? new Date(at.getTime() + linkLifetimeMs[purpose]);
+  const expires = until ?? new Date(at.getTime() + LINK_LIFETIME_MS[purpose]);
   if (!isCumulative(purpose)) await expireLinks(tx, { site: site.id, account, purpose }, at);
   await insertLink(tx, {
     token_hash: hashToken(token),

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 export type OneTimePurpose = Exclude<LinkPurpose, "unsubscribe">;
 
 /** How long a link works, in milliseconds. */
-export const linkLifetimeMs: Readonly<Record<OneTimePurpose, number>> = {
+export const LINK_LIFETIME_MS: Readonly<Record<OneTimePurpose, number>> = {
   activation: 7 * DAY_MS,
   password_reset: 30 * MINUTE_MS,
   email_change: DAY_MS,

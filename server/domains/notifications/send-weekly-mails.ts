@@ -9,13 +9,10 @@ import { queueNotification } from "./queue-notification.ts";
 import type { MailingServices } from "./queue-notification.ts";
 import { listReceivedLikes, listWeekly, lockProgress, saveProgress } from "./store.ts";
 import type { WeeklyRecipient } from "./store.ts";
+import { WEEKLY_MS, WEEKLY_LOOK_BACK_MS, WEEKLY_NEWCOMERS } from "./rules.ts";
 
-export const WEEK_MS = 7 * 86_400_000;
-/** Anything older is not news, even if the program could not send it. */
-const OLDEST_MS = 2 * WEEK_MS;
 /** Per site and sweep, which spreads the mails of many members over hours. */
 export const WEEKLY_BATCH = 500;
-const MAX_NEWCOMERS = 30;
 
 /**
  * Mails members who chose it, once a week, which new members fit them and who liked them. The week
@@ -24,7 +21,7 @@ const MAX_NEWCOMERS = 30;
 export async function sendWeeklyMails(services: MailingServices): Promise<void> {
   const { db, clock, sites } = services;
   const at = clock.now();
-  const until = new Date(at.getTime() - WEEK_MS);
+  const until = new Date(at.getTime() - WEEKLY_MS);
   for (const site of await sites.all()) {
     for (const to of await listWeekly(db, { site: site.id, until, limit: WEEKLY_BATCH })) {
       await db.transaction().execute(async (tx) => {
@@ -68,11 +65,11 @@ interface Week {
 
 /** The new members who fit a member, and those whose likes arrived, within the last two weeks. */
 export async function findWeeklyNews(tx: Tx, { site, member, since: last, at }: Week) {
-  const since = new Date(Math.max(last.getTime(), at.getTime() - OLDEST_MS));
+  const since = new Date(Math.max(last.getTime(), at.getTime() - WEEKLY_LOOK_BACK_MS));
   const viewer = { site: site.id, member, fictional: site.fictional_profiles };
   const newIds = await listNewMembers({ services: { db: tx }, site }, viewer, {
     since,
-    limit: MAX_NEWCOMERS,
+    limit: WEEKLY_NEWCOMERS,
   });
   const likers = await listReceivedLikes(tx, { site: site.id, member, after: since, until: at });
   const profiles = await listProfiles(tx, { site, member }, [...newIds, ...likers]);

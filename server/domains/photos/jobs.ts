@@ -3,8 +3,8 @@ import { defineSweep } from "#server/platform/queue/queue.ts";
 import type { Worker } from "#server/platform/queue/queue.ts";
 import { sendRejectionMails } from "./review/mail-decision.ts";
 import * as store from "./store.ts";
+import { RESTORABLE_MS } from "./rules.ts";
 
-const RESTORABLE_MS = 86_400_000;
 const BATCH = 200;
 /** How long until the removal of files that failed is retried. */
 const RETRY_MS = 300_000;

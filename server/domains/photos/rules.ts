@@ -2,6 +2,30 @@
 export const FREE_PHOTOS = 3;
 /** How many photos a Premium member may have. */
 export const PREMIUM_PHOTOS = 25;
+/** How long a photo stays with a moderator who has it on screen and does nothing. */
+export const REVIEW_CLAIM_MS = 600_000;
+/** How many photos a moderator has at a time. */
+export const REVIEWED_PHOTOS = 8;
+/** How many appeals against rejections the office shows at once. */
+export const SHOWN_APPEALS = 20;
+/** How long after a rejection it is mailed; until then the moderator can take it back. */
+export const REJECTION_MAIL_AFTER_MS = 60_000;
+/** How long a browser may show a photo before it asks again whether it still may. */
+export const PHOTO_CACHE_SECONDS = 60;
+/** The same for a fictional profile's picture, which shows no real person. */
+export const FICTIONAL_CACHE_SECONDS = 31_536_000;
+/** How long the signed address of a locked photo works. */
+export const PHOTO_ADDRESS_SECONDS = 300;
+/** How long that address stays the same, so that a browser finds the photo in its cache. */
+export const PHOTO_ADDRESS_STEP_SECONDS = 150;
+/** How long a deleted photo can be restored; then its files are removed. */
+export const RESTORABLE_MS = 86_400_000;
+/** An upload that takes longer was interrupted, and nothing needs its files. */
+export const LONGEST_UPLOAD_MS = 86_400_000;
+/** The largest photo that is converted, in width times height. */
+export const PHOTO_MAX_PIXELS = 50_000_000;
+/** The longest side of such a photo. */
+export const PHOTO_SIDE_MAX_PIXELS = 16_383;
 
 export type PhotoStatus = "under_review" | "active" | "hidden" | "rejected";
 

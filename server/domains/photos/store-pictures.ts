@@ -3,9 +3,7 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import type { PhotoKeys, Pictures } from "./files/photo-files.ts";
 import * as store from "./store.ts";
-
-/** An upload that takes longer was interrupted, and nothing needs its files. */
-const LONGEST_UPLOAD_MS = 86_400_000;
+import { LONGEST_UPLOAD_MS } from "./rules.ts";
 
 /** The files of a new row; they are removed unless its transaction calls `keep`. */
 interface WrittenFiles {

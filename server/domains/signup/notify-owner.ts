@@ -6,10 +6,10 @@ import { buildAddressTakenMail } from "#server/domains/mail/mails/address-taken-
 import { countMails, queueMail } from "#server/domains/mail/queue-mail.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import type { Tx } from "#server/platform/database/database.ts";
+import { ADDRESS_TAKEN_MAILS_A_DAY } from "./rules.ts";
 
 const KIND = "address_taken";
 const DAY_MS = 86_400_000;
-const MAX_PER_DAY = 3;
 
 /**
  * Mails the owner of an address that somebody tried to sign up with it, at most a few times a day.
@@ -22,7 +22,8 @@ export async function notifyOwner(
 ): Promise<void> {
   if (await resendUndoMail(tx, { services, site, at }, id)) return;
   const sent = { site: site.id, account: id, kind: KIND };
-  if ((await countMails(tx, sent, new Date(at.getTime() - DAY_MS))) >= MAX_PER_DAY) return;
+  if ((await countMails(tx, sent, new Date(at.getTime() - DAY_MS))) >= ADDRESS_TAKEN_MAILS_A_DAY)
+    return;
   const account = await findEmailAddress(tx, site.id, id);
   if (!account) return;
   const { email, language } = account;

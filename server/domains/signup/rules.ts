@@ -8,6 +8,9 @@ import { validateName } from "#server/domains/accounts/names/validate-name.ts";
 import { validateBirthDate, validatePlace } from "#server/domains/profiles/validate-person.ts";
 import type { SiteData } from "#server/domains/sites/site-data/site-data.ts";
 
+/** How often a day the owner of an address is mailed that somebody tried to sign up with it. */
+export const ADDRESS_TAKEN_MAILS_A_DAY = 3;
+
 /** The settings that sign-up answers are validated against. */
 export type SignupRules = Pick<
   SiteData,

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
+import { RECOVERY_CODES } from "./rules.ts";
 
 const PERIOD_SECONDS = 30;
-const RECOVERY_CODES = 10;
 
 /** The secret of one person's one-time codes: 160 bits, as RFC 4226 recommends. */
 export function createTotpSecret(): Buffer {

@@ -11,6 +11,8 @@ export const IDLE_MS = 30 * MINUTE_MS;
 export const INVITATION_MS = 3 * 24 * 60 * MINUTE_MS;
 /** How many wrong attempts in a row block an address, and for how long. */
 export const LOGIN_TRIES = { attempts: 5, blockMinutes: 15 };
+/** How many recovery codes a person gets, for a lost phone. */
+export const RECOVERY_CODES = 10;
 
 interface Person {
   readonly id: string;

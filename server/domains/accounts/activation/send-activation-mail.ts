@@ -8,13 +8,7 @@ import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { consumeRateLimit } from "#server/platform/limits/persistent-rate-limit.ts";
 import { getOwnAccount } from "#server/domains/accounts/find-account.ts";
-import { normalizeEmail } from "#server/domains/accounts/rules.ts";
-
-/** Per address rather than per account, because the address may belong to someone else. */
-const limits = [
-  { name: "activation_mail", times: 3, windowMs: 3_600_000 },
-  { name: "activation_mail_daily", times: 6, windowMs: 86_400_000 },
-];
+import { normalizeEmail, ACTIVATION_MAIL_LIMITS } from "#server/domains/accounts/rules.ts";
 
 /**
  * Mails a member a new confirmation link; earlier links stop working. Throws `too_many_requests`.
@@ -24,7 +18,7 @@ export async function sendActivationMail(
   { services, site, at }: Pick<RequestContext, "services" | "site" | "at">,
   to: { readonly id: MemberId; readonly email: string; readonly language: Locale },
 ): Promise<void> {
-  for (const limit of limits) {
+  for (const limit of ACTIVATION_MAIL_LIMITS) {
     await consumeRateLimit(tx, limit, { site: site.id, key: normalizeEmail(to.email), at });
   }
   const { id: account, email, language: locale } = to;

@@ -6,7 +6,7 @@ import {
   consumeLookupLimit,
   findAddressOwner,
 } from "#server/domains/accounts/find-address-owner.ts";
-import { normalizeEmail } from "#server/domains/accounts/rules.ts";
+import { normalizeEmail, EMAIL_CHANGE_MAIL_LIMIT } from "#server/domains/accounts/rules.ts";
 import { findPersonalData } from "#server/domains/profiles/reads.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -14,8 +14,6 @@ import { consumeRateLimit } from "#server/platform/limits/persistent-rate-limit.
 import { enqueue } from "#server/platform/queue/queue.ts";
 import { hashToken } from "#server/platform/secrets/tokens.ts";
 import { sendEmailChangeMailJob } from "./send-email-change-mail.ts";
-
-const mailsPerDay = { name: "email_change_mail", times: 5, windowMs: 86_400_000 } as const;
 
 /**
  * Queues a link to the new address of a member who knows the password; the address changes once the
@@ -39,7 +37,7 @@ export async function queueEmailChange(
     throw new AppError("invalid_input", { fields: { email: "email_taken" } });
   }
   await services.db.transaction().execute(async (tx) => {
-    await consumeRateLimit(tx, mailsPerDay, { site: site.id, key: id, at });
+    await consumeRateLimit(tx, EMAIL_CHANGE_MAIL_LIMIT, { site: site.id, key: id, at });
     await requirePassword(tx, ctx, account);
     const known = hashToken(account.passwordHash).toString("base64url");
     await enqueue(tx, sendEmailChangeMailJob, {

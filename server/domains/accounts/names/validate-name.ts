@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from "#contract/shared/errors.ts";
 import { listLookAlikes } from "./look-alikes.ts";
-import { normalizeEmail } from "#server/domains/accounts/rules.ts";
+import { normalizeEmail, NAME_MAX_DIGITS } from "#server/domains/accounts/rules.ts";
 import { findContactDetails } from "#server/domains/recognition/contact-details.ts";
 import { staffPhrases, staffWords } from "./staff-words.ts";
 
@@ -61,8 +61,6 @@ function isOneAlphabet(name: string): boolean {
   return alphabets.some((alphabet) => alphabet.test(letters));
 }
 
-/** In a name so many digits are part of a telephone number; a year has four. */
-const MAX_DIGITS = 5;
 /** Services whose name in a name means an address there. */
 const services =
   /\b(?:www|gmail|googlemail|hotmail|outlook|yahoo|icloud|protonmail|gmx|whatsapp|telegram|instagram|snapchat|facebook|tiktok|skype)/iu;
@@ -73,7 +71,7 @@ function hasContact(name: string, country: string | undefined): boolean {
   const digits = plain.match(/\p{N}/gu)?.length ?? 0;
   return (
     plain.includes("@") ||
-    digits > MAX_DIGITS ||
+    digits > NAME_MAX_DIGITS ||
     services.test(plain) ||
     findContactDetails(name, country) !== null
   );

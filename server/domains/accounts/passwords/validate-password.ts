@@ -1,5 +1,9 @@
 import type { FieldErrorCode } from "#contract/shared/errors.ts";
 import { PASSWORD_MIN } from "#contract/signup.ts";
+import {
+  PASSWORD_MIN_GUESSES_LOG10,
+  PERSONAL_WORD_MIN_CHARACTERS,
+} from "#server/domains/accounts/rules.ts";
 import { normalizeText } from "./common-words.ts";
 import type { CommonWords } from "./common-words.ts";
 import { estimateGuesses } from "./estimate-guesses.ts";
@@ -16,11 +20,6 @@ export interface PersonalData {
   readonly birthDate?: string | undefined;
 }
 
-/** A password must take a billion guesses, with the most common words tried first. */
-const MIN_GUESSES = 9;
-/** Shorter names occur in too many words by chance. */
-const MIN_PERSONAL_LENGTH = 3;
-
 /** Why a password is too weak, or null. Checking 128 characters takes 10 ms of a core at most. */
 export function validatePassword(
   password: string,
@@ -29,7 +28,7 @@ export function validatePassword(
 ): PasswordErrorCode | null {
   if (Array.from(password).length < PASSWORD_MIN) return "password_too_short";
   const estimate = estimateGuesses(password, { words, personal: personalWords(owner) });
-  return estimate.guesses < MIN_GUESSES ? reasonOf(estimate) : null;
+  return estimate.guesses < PASSWORD_MIN_GUESSES_LOG10 ? reasonOf(estimate) : null;
 }
 
 function reasonOf({ parts }: Estimate): PasswordErrorCode {
@@ -43,7 +42,7 @@ function personalWords({ siteName, name, email, birthDate }: PersonalData): Read
   const texts = [siteName, name ?? "", email ?? "", email?.split("@")[0] ?? ""];
   const parts = texts.flatMap((text) => [text, ...text.split(/[^\p{L}]+/u)]);
   const words = [...parts, ...formsOfDate(birthDate ?? "")].map(normalizeText);
-  return new Set(words.filter((word) => word.length >= MIN_PERSONAL_LENGTH));
+  return new Set(words.filter((word) => word.length >= PERSONAL_WORD_MIN_CHARACTERS));
 }
 
 /** A date as people write it: 14051966, 14-5-66, 1966/05/14, 1405. */

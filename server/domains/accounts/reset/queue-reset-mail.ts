@@ -1,18 +1,11 @@
 import { findAccount } from "#server/domains/accounts/find-account.ts";
 import { consumeLookupLimit } from "#server/domains/accounts/find-address-owner.ts";
-import { normalizeEmail } from "#server/domains/accounts/rules.ts";
+import { normalizeEmail, RESET_MAIL_LIMIT } from "#server/domains/accounts/rules.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { consumeRateLimit } from "#server/platform/limits/persistent-rate-limit.ts";
 import { enqueue } from "#server/platform/queue/queue.ts";
 import { sendResetMailJob } from "./send-reset-mail.ts";
-
-const mailsPerDay = {
-  name: "reset_mail",
-  times: 3,
-  windowMs: 86_400_000,
-  code: "reset_mail_limit",
-} as const;
 
 /**
  * Queues a mail with a link that sets a new password. Throws `invalid_input` for an address without
@@ -26,7 +19,7 @@ export async function queueResetMail(ctx: RequestContext, email: string): Promis
     throw new AppError("invalid_input", { fields: { email: "email_unknown" } });
   }
   await services.db.transaction().execute(async (tx) => {
-    await consumeRateLimit(tx, mailsPerDay, { site: site.id, key: normalizeEmail(email), at });
+    await consumeRateLimit(tx, RESET_MAIL_LIMIT, { site: site.id, key: normalizeEmail(email), at });
     await enqueue(tx, sendResetMailJob, { site: site.id, email, locale });
   });
 }

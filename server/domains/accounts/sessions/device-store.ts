@@ -2,9 +2,7 @@ import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { purgeExpired } from "#server/platform/database/purge-expired.ts";
-
-/** Beyond this, the least recently used device is deleted. */
-const MAX_DEVICES = 20;
+import { KNOWN_DEVICES } from "#server/domains/accounts/rules.ts";
 
 type DeviceTables = {
   known_device: {
@@ -56,7 +54,7 @@ export async function saveDevice(
     .execute();
   await sql`delete from known_device where account_id = ${account} and token_hash in (
     select token_hash from known_device where account_id = ${account}
-    order by used_at desc offset ${MAX_DEVICES})`.execute(db);
+    order by used_at desc offset ${KNOWN_DEVICES})`.execute(db);
   return owners.some((owner) => owner.account_id === account);
 }
 

@@ -5,11 +5,9 @@ import type { Log } from "#server/platform/log.ts";
 import { countSoftBounces, saveReport } from "#server/domains/mail/reads.ts";
 import { readReport } from "#server/domains/mail/reports/read-report.ts";
 import type { ReturnAddresses } from "#server/domains/mail/reports/return-addresses.ts";
+import { SOFT_BOUNCES, SOFT_BOUNCE_DAYS } from "#server/domains/accounts/rules.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** This many temporary failures within this time mean that the address is dead. */
-const SOFT_LIMIT = 3;
-const SOFT_DAYS = 30;
 
 type ReportServices = Pick<Services, "db" | "clock">;
 
@@ -36,9 +34,10 @@ export async function receiveReport(
     const current = await findEmailAddress(tx, site_id, account_id);
     // A report about an earlier address says nothing about the current one.
     if (current?.email !== address) return;
-    const since = new Date(at.getTime() - SOFT_DAYS * DAY_MS);
+    const since = new Date(at.getTime() - SOFT_BOUNCE_DAYS * DAY_MS);
     const isDead =
-      kind === "hard" || (await countSoftBounces(tx, { account_id, address, since })) >= SOFT_LIMIT;
+      kind === "hard" ||
+      (await countSoftBounces(tx, { account_id, address, since })) >= SOFT_BOUNCES;
     if (isDead) await insertStop(tx, { account_id, reason: "bounce" });
   });
 }

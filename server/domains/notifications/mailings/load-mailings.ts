@@ -11,18 +11,16 @@ import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import { loadSiteNames } from "#server/domains/staff/site-names.ts";
 import type { NameSite } from "#server/domains/staff/site-names.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { decideState, getSubject } from "./rules.ts";
+import { decideState, getSubject, LISTED_MAILINGS } from "./rules.ts";
 import { countReceivers, findCounted, listCounted } from "./store.ts";
 import type { CountedMailing } from "./store.ts";
-
-const LISTED = 100;
 
 /** The latest mailings of the admin's sites, and those sites. */
 export async function listMailings(ctx: OfficeContext) {
   const own = listSitesWithRole(requireStaff(ctx), "admin");
   const sites = (await ctx.services.sites.all()).filter(({ id }) => own.includes(id));
   const [rows, nameSite] = await Promise.all([
-    listCounted(ctx.services.db, own, LISTED),
+    listCounted(ctx.services.db, own, LISTED_MAILINGS),
     loadSiteNames(ctx),
   ]);
   return {

@@ -7,6 +7,11 @@ import type { Locale } from "#contract/shared/languages.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { findForeignOffers } from "./foreign-offers.ts";
 
+/** How long the counts of a mailing change: mails are purged after 30 days. */
+export const COUNTED_DAYS = 28;
+/** How many mailings the office lists. */
+export const LISTED_MAILINGS = 100;
+
 export interface Progress {
   /** Null for a draft. */
   readonly starts_at: Date | null;

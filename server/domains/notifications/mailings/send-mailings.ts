@@ -5,7 +5,7 @@ import { queueNotification } from "#server/domains/notifications/queue-notificat
 import type { MailingServices } from "#server/domains/notifications/queue-notification.ts";
 import { buildMailingPush } from "#server/domains/notifications/push/push-message.ts";
 import { queuePush } from "#server/domains/notifications/push/queue-push.ts";
-import { listLanguages } from "./rules.ts";
+import { listLanguages, COUNTED_DAYS } from "./rules.ts";
 import { listReceivers, lockDue, saveCounts, updateMailing } from "./store.ts";
 
 const BATCH = 200;
@@ -67,9 +67,6 @@ async function sendBatch(tx: Tx, services: MailingServices): Promise<boolean> {
   });
   return true;
 }
-
-/** Mails are purged after 30 days; until then the counts still change. */
-const COUNTED_DAYS = 28;
 
 /** Stores the outcome of older mailings, before their mails are purged. */
 export async function saveMailingCounts({ db, clock }: MailingServices): Promise<void> {

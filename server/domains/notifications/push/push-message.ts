@@ -7,6 +7,7 @@ import type { ActivityItem } from "#server/domains/mail/describe-activity.ts";
 import type { MailedProfile } from "#server/domains/mail/format-profile-name.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getTexts } from "#server/platform/texts.ts";
+import { PUSH_LINES, PUSH_MAX_CHARACTERS } from "./rules.ts";
 
 /** What the service worker gets and shows: `web/sw-push.js` reads it. */
 export const pushMessage = z.object({
@@ -19,9 +20,6 @@ export const pushMessage = z.object({
   language: z.string(),
 });
 export type PushMessage = z.output<typeof pushMessage>;
-
-/** More lines do not fit on a lock screen. */
-const MAX_LINES = 3;
 
 interface ActivityPush {
   readonly kind: "activity" | "unread";
@@ -38,7 +36,7 @@ export function buildActivityPush(
   const counts = { messages, likes: items.length - messages, site: site.name };
   const isReminder = kind === "unread";
   const lines = items
-    .slice(0, MAX_LINES)
+    .slice(0, PUSH_LINES)
     .map((item) => describeActivity(site, language, { item, isReminder }));
   return {
     title: t(isReminder ? "reminder.subject" : "activity.subject", counts),
@@ -79,7 +77,7 @@ export function buildWeeklyPush(
 ): PushMessage {
   const t = getTexts(language, "mail");
   const list = (profiles: readonly MailedProfile[]) =>
-    listNames(site, language, { profiles, max: MAX_LINES });
+    listNames(site, language, { profiles, max: PUSH_LINES });
   const lines = [
     ...(newcomers.length > 0 ? [t("weekly.newcomers", list(newcomers))] : []),
     ...(likes.length > 0 ? [t("weekly.likes", list(likes))] : []),
@@ -93,9 +91,6 @@ export function buildWeeklyPush(
   };
 }
 
-/** What a lock screen shows; the mail and the site have the rest. */
-const MAX_BODY = 180;
-
 interface MailingPush {
   readonly kind: MailingKind;
   readonly subject: string;
@@ -108,6 +103,9 @@ export function buildMailingPush(
   { kind, subject, text }: MailingPush,
 ): PushMessage {
   const [first = ""] = text.split("\n");
-  const body = first.length > MAX_BODY ? `${first.slice(0, MAX_BODY).trimEnd()}…` : first;
+  const body =
+    first.length > PUSH_MAX_CHARACTERS
+      ? `${first.slice(0, PUSH_MAX_CHARACTERS).trimEnd()}…`
+      : first;
   return { title: subject, body, url: "/", tag: kind, language };
 }

@@ -6,17 +6,13 @@ import type { Tx } from "#server/platform/database/database.ts";
 import { defineJob, enqueue } from "#server/platform/queue/queue.ts";
 import { pushMessage } from "./push-message.ts";
 import type { PushMessage } from "./push-message.ts";
+import { PUSH_LIFE_MS, PUSH_ATTEMPTS } from "./rules.ts";
 
 export const sendPushJob = defineJob(
   "notifications.send-push",
   z.object({ site: z.string(), session: z.uuid(), ends: z.iso.datetime(), message: pushMessage }),
 );
 
-const HOUR_MS = 3_600_000;
-/** After that the news is in the mail, or old. */
-const LIFE_MS = 24 * HOUR_MS;
-/** If the push service is down for longer, the push is lost. */
-const ATTEMPTS = 6;
 /** After mails to a single member, like the mails of a mailing. */
 const BULK_PRIORITY = 10;
 
@@ -26,13 +22,13 @@ export async function queuePush(
   { site, to, at, bulk = false }: PushTarget,
   message: PushMessage,
 ): Promise<void> {
-  const ends = new Date(at.getTime() + LIFE_MS).toISOString();
+  const ends = new Date(at.getTime() + PUSH_LIFE_MS).toISOString();
   for (const { session } of await listPushDevices(tx, site.id, [to], at)) {
     await enqueue(
       tx,
       sendPushJob,
       { site: site.id, session, ends, message },
-      { attempts: ATTEMPTS, ...(bulk && { priority: BULK_PRIORITY }) },
+      { attempts: PUSH_ATTEMPTS, ...(bulk && { priority: BULK_PRIORITY }) },
     );
   }
 }

@@ -18,16 +18,9 @@ import {
   savePushProgress,
 } from "./push-store.ts";
 import { queuePush } from "./queue-push.ts";
+import { AWAY_MS, PUSH_LOOK_BACK_MS, PUSH_REMINDER_LOOK_BACK_MS } from "./rules.ts";
 
 export type PushingServices = Pick<Services, "db" | "clock" | "sites" | "push">;
-
-const MINUTE_MS = 60_000;
-/** A member with a page open sees the news there. */
-const AWAY_MS = MINUTE_MS;
-/** How far back a sweep looks: older news is in the mail. */
-const LOOK_BACK_MS = 10 * MINUTE_MS;
-/** The hour between two sweeps, plus an hour of possible downtime. */
-const REMIND_BACK_MS = 120 * MINUTE_MS;
 
 /**
  * Notifies members who are away of new messages and likes: one push for everything, at most one a
@@ -51,7 +44,12 @@ const news: Kind = {
   choose: chooseActivity,
   until: (at) => at,
   async list(db, site, at) {
-    const span = { site, after: minus(at, LOOK_BACK_MS), until: at, awaySince: minus(at, AWAY_MS) };
+    const span = {
+      site,
+      after: minus(at, PUSH_LOOK_BACK_MS),
+      until: at,
+      awaySince: minus(at, AWAY_MS),
+    };
     return [...(await listUnreadToPush(db, span, at)), ...(await listLikesToPush(db, span, at))];
   },
 };
@@ -62,7 +60,7 @@ const reminders: Kind = {
   until: (at) => minus(at, REMIND_AFTER_MS),
   list(db, site, at) {
     const until = minus(at, REMIND_AFTER_MS);
-    const after = minus(until, REMIND_BACK_MS);
+    const after = minus(until, PUSH_REMINDER_LOOK_BACK_MS);
     return listUnreadToPush(db, { site, after, until, awaySince: minus(at, AWAY_MS) }, at);
   },
 };

@@ -1,8 +1,5 @@
-import {
-  WEEKLY_BATCH,
-  WEEK_MS,
-  findWeeklyNews,
-} from "#server/domains/notifications/send-weekly-mails.ts";
+import { WEEKLY_BATCH, findWeeklyNews } from "#server/domains/notifications/send-weekly-mails.ts";
+import { WEEKLY_MS } from "#server/domains/notifications/rules.ts";
 import { buildWeeklyPush } from "./push-message.ts";
 import { listWeeklyToPush, lockPushProgress, savePushProgress } from "./push-store.ts";
 import { queuePush } from "./queue-push.ts";
@@ -14,7 +11,7 @@ import type { PushingServices } from "./send-activity-pushes.ts";
  */
 export async function sendWeeklyPushes({ db, clock, sites }: PushingServices): Promise<void> {
   const at = clock.now();
-  const until = new Date(at.getTime() - WEEK_MS);
+  const until = new Date(at.getTime() - WEEKLY_MS);
   for (const site of await sites.all()) {
     const span = { site: site.id, until, limit: WEEKLY_BATCH };
     for (const { member, language, since } of await listWeeklyToPush(db, span, at)) {

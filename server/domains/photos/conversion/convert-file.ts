@@ -4,16 +4,16 @@ import { fileTypeFromFile } from "file-type";
 import sharp from "sharp";
 import { parsePhotoType } from "#contract/shared/photo-file.ts";
 import type { PhotoType } from "#contract/shared/photo-file.ts";
+import { PHOTO_MAX_PIXELS, PHOTO_SIDE_MAX_PIXELS } from "#server/domains/photos/rules.ts";
 import type { ConversionError } from "./conversion-error.ts";
 
 /**
  * Turns one uploaded file into the pictures that are served, in a process of its own: the file is
  * hostile until it has been decoded. Prints the error code, or nothing.
  */
-const MAX_PIXELS = 50_000_000;
+
 /** A picture that cannot be decoded line by line must fit into memory. */
 const MAX_INTERLACED_PIXELS = 16_000_000;
-const MAX_SIDE = 16_383;
 
 const loaders: Readonly<Record<PhotoType, string>> = {
   "image/jpeg": "VipsForeignLoadJpeg",
@@ -60,11 +60,12 @@ async function convertFile(
     } = await sharp(file, {
       limitInputPixels: false,
     }).metadata();
-    const most = isProgressive || type === "image/webp" ? MAX_INTERLACED_PIXELS : MAX_PIXELS;
-    if (width * height > most || Math.max(width, height) > MAX_SIDE) return "photo_too_many_pixels";
+    const most = isProgressive || type === "image/webp" ? MAX_INTERLACED_PIXELS : PHOTO_MAX_PIXELS;
+    if (width * height > most || Math.max(width, height) > PHOTO_SIDE_MAX_PIXELS)
+      return "photo_too_many_pixels";
     if (pages > 1) return "photo_type";
     const { data, info } = await sharp(file, {
-      limitInputPixels: MAX_PIXELS,
+      limitInputPixels: PHOTO_MAX_PIXELS,
       failOn: "warning",
       sequentialRead: true,
     })

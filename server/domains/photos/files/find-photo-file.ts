@@ -1,6 +1,7 @@
 import { isPremium } from "#server/domains/credits/reads.ts";
 import { toViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
+import { FICTIONAL_CACHE_SECONDS, PHOTO_CACHE_SECONDS } from "#server/domains/photos/rules.ts";
 import { findPhoto } from "./files-store.ts";
 import { verifyPhotoAddress } from "./photo-addresses.ts";
 import type { SignedAddress } from "./photo-addresses.ts";
@@ -10,11 +11,6 @@ interface PhotoFile {
   readonly file: string;
   readonly seconds: number;
 }
-
-/** A browser asks again after this, so that a picture the caller may no longer see disappears. */
-const OPEN_SECONDS = 60;
-/** A fictional profile's picture shows no real person. */
-const FICTIONAL_SECONDS = 31_536_000;
 
 /**
  * Decides at each request whether the caller may have a file of a photo: main images and blurred
@@ -31,7 +27,7 @@ export async function findPhotoFile(
   const found = await findPhoto(ctx.services.db, toViewer(ctx), fileKey, size === "locked");
   if (!found) return null;
   const main = found.position === 0;
-  const open = found.fictional ? FICTIONAL_SECONDS : OPEN_SECONDS;
+  const open = found.fictional ? FICTIONAL_CACHE_SECONDS : PHOTO_CACHE_SECONDS;
   if (found.active && found.visible && (main || size === "locked")) return { file, seconds: open };
   const { member } = ctx;
   if (!member) return null;
@@ -40,5 +36,5 @@ export async function findPhotoFile(
   const seconds = await verifyPhotoAddress(ctx, member.id, { file, until, key });
   if (seconds === null) return null;
   const allowed = mine || (found.active && found.visible && (await isPremium(ctx, member.id)));
-  return allowed ? { file, seconds: Math.min(seconds, OPEN_SECONDS) } : null;
+  return allowed ? { file, seconds: Math.min(seconds, PHOTO_CACHE_SECONDS) } : null;
 }

@@ -1,10 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
-
-/** How long a signed address works. */
-const VALID_SECONDS = 300;
-/** An address stays the same for this long, so that a browser finds the photo in its cache. */
-const STEP_SECONDS = 150;
+import { PHOTO_ADDRESS_SECONDS, PHOTO_ADDRESS_STEP_SECONDS } from "#server/domains/photos/rules.ts";
 
 export const photoSizes = ["full", "medium", "thumb"] as const;
 export type PhotoSize = (typeof photoSizes)[number];
@@ -33,7 +29,9 @@ export async function signPhotosFor(
 ): Promise<SignPhoto> {
   const secret = await services.photoSecret();
   const now = Math.floor(at.getTime() / 1_000);
-  const expires = Math.floor(now / STEP_SECONDS) * STEP_SECONDS + VALID_SECONDS;
+  const expires =
+    Math.floor(now / PHOTO_ADDRESS_STEP_SECONDS) * PHOTO_ADDRESS_STEP_SECONDS +
+    PHOTO_ADDRESS_SECONDS;
   return (file) => `${file}?until=${expires}&key=${sign(secret, [site.id, member, file, expires])}`;
 }
 
@@ -52,7 +50,7 @@ export async function verifyPhotoAddress(
 ): Promise<number | null> {
   if (!until || !key || !/^\d{1,12}$/.test(until)) return null;
   const left = Number(until) - Math.floor(at.getTime() / 1_000);
-  if (left <= 0 || left > VALID_SECONDS) return null;
+  if (left <= 0 || left > PHOTO_ADDRESS_SECONDS) return null;
   const secret = await services.photoSecret();
   const expected = sign(secret, [site.id, member, file, Number(until)]);
   const given = Buffer.from(key);

@@ -12,16 +12,14 @@ import * as appeals from "./appeal-store.ts";
 import { queueAppealMail } from "./mail-decision.ts";
 import { updatePhotos } from "#server/domains/photos/own-photos.ts";
 import { listPhotos } from "#server/domains/photos/store.ts";
-
-/** How many appeals the office shows at once. */
-const SHOWN = 20;
+import { SHOWN_APPEALS } from "#server/domains/photos/rules.ts";
 
 /** The oldest appeals that this moderator can decide, and how many there are. */
 export async function listAppealsToDecide(ctx: OfficeContext) {
   const decider = getDecider(ctx);
   const { db } = ctx.services;
   return {
-    appeals: await appeals.listAppeals(db, decider, { at: ctx.at, limit: SHOWN }),
+    appeals: await appeals.listAppeals(db, decider, { at: ctx.at, limit: SHOWN_APPEALS }),
     waiting: await appeals.countAppeals(db, decider),
   };
 }

@@ -11,6 +11,7 @@ import type { CurrentStaff, OfficeContext } from "#server/domains/staff/office-c
 import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { updatePhotos } from "#server/domains/photos/own-photos.ts";
+import { REVIEW_CLAIM_MS } from "#server/domains/photos/rules.ts";
 import * as review from "./review-store.ts";
 import { listPhotos } from "#server/domains/photos/store.ts";
 
@@ -23,7 +24,7 @@ export async function claimPhotosToReview(ctx: OfficeContext) {
   const sites = listSitesWithRole(person, "moderator");
   const { db } = ctx.services;
   const claimer = { staff, sites, at: ctx.at };
-  const isIdle = ctx.at.getTime() - usedAt.getTime() > review.CLAIM_MS;
+  const isIdle = ctx.at.getTime() - usedAt.getTime() > REVIEW_CLAIM_MS;
   if (!isIdle) {
     await db.transaction().execute((tx) => review.claimPhotos(tx, { ...claimer, usedAt }));
   }

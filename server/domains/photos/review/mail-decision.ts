@@ -9,10 +9,9 @@ import type { Services } from "#server/domains/request-context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import type { Tx } from "#server/platform/database/database.ts";
+import { REJECTION_MAIL_AFTER_MS } from "#server/domains/photos/rules.ts";
 import { claimUnmailedRejections } from "./appeal-store.ts";
 
-/** Until a rejection is mailed, the moderator can take it back. */
-const MAIL_AFTER_MS = 60_000;
 const BATCH = 50;
 
 type MailServices = Pick<Services, "sites" | "publicOrigin">;
@@ -20,7 +19,7 @@ type MailServices = Pick<Services, "sites" | "publicOrigin">;
 /** Mails each member whose photo was rejected, with the reason. */
 export async function sendRejectionMails(services: MailServices & Pick<Services, "db" | "clock">) {
   const at = services.clock.now();
-  const until = new Date(at.getTime() - MAIL_AFTER_MS);
+  const until = new Date(at.getTime() - REJECTION_MAIL_AFTER_MS);
   await services.db.transaction().execute(async (tx) => {
     for (const found of await claimUnmailedRejections(tx, { until, at, limit: BATCH })) {
       const { site_id: site, profile_id: member, rejection } = found;

@@ -3,14 +3,14 @@ import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { StaffId } from "#contract/office/staff.ts";
 import type { PhotoRejection } from "#contract/photos.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
+import { REVIEW_CLAIM_MS, REVIEWED_PHOTOS } from "#server/domains/photos/rules.ts";
 
-/** How long a photo stays with a moderator who has it on screen and does nothing. */
-export const CLAIM_MS = 600_000;
-const CLAIM = sql`make_interval(secs => ${CLAIM_MS / 1_000})`;
-/** How many photos a moderator has at a time. */
-const CLAIMED_AT_ONCE = 8;
+const CLAIM = sql`make_interval(secs => ${REVIEW_CLAIM_MS / 1_000})`;
 
-/** A claim, of the table or alias `claim`, that no longer counts: it has run out, or its holder lost the role. */
+/**
+ * A claim, of the table or alias `claim`, that no longer counts: it has run out, or its holder lost
+ * the role.
+ */
 const isFree = (claim: "c" | "photo_claim", at: Date) => sql`(
   ${sql.table(claim)}.claimed_at < ${at}::timestamptz - ${CLAIM}
   or not has_staff_role(${sql.table(claim)}.staff_id,
@@ -41,7 +41,7 @@ export async function claimPhotos(
     where ph.site_id = any(${sites}::text[]) and ${underReview}
       and (c.photo_id is null or c.staff_id = ${staff} or ${isFree("c", at)})
     order by (c.staff_id = ${staff} and c.skipped_at is not null) is true, ph.added_at, ph.id
-    limit ${CLAIMED_AT_ONCE}
+    limit ${REVIEWED_PHOTOS}
     on conflict (photo_id) do update
       set staff_id = excluded.staff_id, claimed_at = excluded.claimed_at, decided_at = null,
         skipped_at = case when photo_claim.staff_id = excluded.staff_id
@@ -127,7 +127,10 @@ export async function savePhotoDecision(
   return claimed.rows.length === 1 && decided.rows.length === 1;
 }
 
-/** Leaves a photo to other moderators, and to this one after all others; false if it was not claimed. */
+/**
+ * Leaves a photo to other moderators, and to this one after all others; false if it was not
+ * claimed.
+ */
 export async function releasePhoto(
   db: Db,
   id: string,
