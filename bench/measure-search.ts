@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
-import { RESULTS_PER_PAGE, MAX_COUNTED } from "#server/domains/search/rules.ts";
+import { RESULTS_PER_PAGE } from "#server/domains/search/rules.ts";
 import { listResults } from "#server/domains/search/list-results.ts";
 import type { ResultOrder } from "#server/domains/search/list-results.ts";
 import { countRareResults } from "#server/domains/search/rare-interests-store.ts";
@@ -13,6 +13,7 @@ import { openDatabase } from "#server/platform/database/database.ts";
 import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import type { EmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import { aFreePort } from "#tests/world/a-free-port.ts";
+import { COUNTED_RESULTS } from "#contract/search/limits.ts";
 import { ensureDatabase } from "./ensure-database.ts";
 import { loadSearchableMembers } from "./load-searchable-members.ts";
 import { filterSets, ownCountry } from "./search-filters.ts";
@@ -111,7 +112,7 @@ async function measureSize(url: string, members: number, rounds: number) {
           database.db,
           viewer(round),
           filters,
-          MAX_COUNTED + 1,
+          COUNTED_RESULTS + 1,
         ),
       ),
       whole: await measure(rounds, (round) =>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { deletionEndpoints } from "./accounts/deletion.ts";
-import { currentPassword, PASSWORD_MAX } from "./accounts/password.ts";
+import { EMAIL_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS } from "./accounts/limits.ts";
+import { currentPassword } from "./accounts/password.ts";
 import { endpoint } from "./shared/endpoint.ts";
 import { fictionalIcons } from "./catalogue/fictional-icons.ts";
 import { locales } from "./shared/languages.ts";
@@ -22,13 +23,11 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-const EMAIL_MAX = 254;
-
 const typedEmail = z
   .string({ error: "required" })
   .trim()
   .min(1, { error: "required" })
-  .max(EMAIL_MAX, { error: "too_long" });
+  .max(EMAIL_MAX_CHARACTERS, { error: "too_long" });
 const newEmail = typedEmail.pipe(z.email({ error: "invalid_new_email" }));
 
 export const credentials = z.object({
@@ -86,7 +85,7 @@ export const accountEndpoints = {
   "POST /api/account/email-suggestion": endpoint({
     summary: "Suggest a correction for a misspelt mail address.",
     access: "member",
-    body: z.object({ email: z.string().max(EMAIL_MAX, { error: "too_long" }) }),
+    body: z.object({ email: z.string().max(EMAIL_MAX_CHARACTERS, { error: "too_long" }) }),
     output: z.object({ suggestion: z.string().nullable() }),
     errors: [],
     changes: "header",
@@ -97,8 +96,8 @@ export const accountEndpoints = {
     access: "member",
     body: z.object({
       password: credentials.shape.password,
-      new_password: z.string().max(PASSWORD_MAX, { error: "too_long" }),
-      repeat_password: z.string().max(PASSWORD_MAX, { error: "too_long" }),
+      new_password: z.string().max(PASSWORD_MAX_CHARACTERS, { error: "too_long" }),
+      repeat_password: z.string().max(PASSWORD_MAX_CHARACTERS, { error: "too_long" }),
     }),
     output: null,
     errors: ["account_blocked"],

@@ -1,3 +1,5 @@
+import { SEARCH_MIN_CHARACTERS, SEARCH_MAX_CHARACTERS } from "./chat/limits.ts";
+import { TYPED_MAX_CHARACTERS } from "./shared/constants.ts";
 import { z } from "zod";
 import { gifts } from "./catalogue/gifts.ts";
 import { chatPhotoEndpoints } from "./chat/photos.ts";
@@ -94,7 +96,7 @@ export type ConversationSearch = z.output<typeof conversationSearch>;
 const text = z
   .string({ error: "required" })
   .trim()
-  .max(20_000, { error: "too_long" })
+  .max(TYPED_MAX_CHARACTERS, { error: "too_long" })
   .refine((value) => value.isWellFormed() && !value.includes("\0"), { error: "invalid_value" });
 
 const number = z.coerce.number({ error: "invalid_value" }).int().min(0).max(2_147_483_647);
@@ -147,8 +149,8 @@ export const chatEndpoints = {
       text: z
         .string({ error: "required" })
         .trim()
-        .min(2, { error: "too_short" })
-        .max(100, { error: "too_long" })
+        .min(SEARCH_MIN_CHARACTERS, { error: "too_short" })
+        .max(SEARCH_MAX_CHARACTERS, { error: "too_long" })
         .refine((value) => value.isWellFormed() && !value.includes("\0"), {
           error: "invalid_value",
         }),

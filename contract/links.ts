@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { user } from "./accounts.ts";
-import { PASSWORD_MAX } from "./accounts/password.ts";
+import { PASSWORD_MAX_CHARACTERS } from "./accounts/limits.ts";
 import { endpoint } from "./shared/endpoint.ts";
 
 /** The purpose of a mailed link. */
@@ -40,9 +40,9 @@ export const linkEndpoints = {
     access: "anyone",
     params,
     body: z.object({
-      password: z.string().max(PASSWORD_MAX, { error: "too_long" }).optional(),
-      new_password: z.string().max(PASSWORD_MAX, { error: "too_long" }).optional(),
-      repeat_password: z.string().max(PASSWORD_MAX, { error: "too_long" }).optional(),
+      password: z.string().max(PASSWORD_MAX_CHARACTERS, { error: "too_long" }).optional(),
+      new_password: z.string().max(PASSWORD_MAX_CHARACTERS, { error: "too_long" }).optional(),
+      repeat_password: z.string().max(PASSWORD_MAX_CHARACTERS, { error: "too_long" }).optional(),
     }),
     output: z.object({
       purpose: z.enum(linkPurposes),

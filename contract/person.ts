@@ -1,3 +1,9 @@
+import {
+  NAME_MIN_CHARACTERS,
+  NAME_MAX_CHARACTERS,
+  TOWN_MIN_CHARACTERS,
+  TOWN_MAX_CHARACTERS,
+} from "./profiles/limits.ts";
 import { z } from "zod";
 import { genders, seekings, sexualities } from "./catalogue/attributes.ts";
 import { interests } from "./catalogue/interests.ts";
@@ -32,14 +38,16 @@ export const person = {
     .min(1, { error: "birth_date_required" })
     .regex(/^\d{4}-\d{2}-\d{2}$/, { error: "invalid_birth_date" }),
   /** `validateName` on the server decides which characters and words are allowed. */
-  name: text(2, 40),
+  name: text(NAME_MIN_CHARACTERS, NAME_MAX_CHARACTERS),
   country: z.string({ error: "required" }).length(2, { error: "unknown_country" }),
   /** A region code of `region_data`. */
   region: z
     .string({ error: "required" })
     .min(1, { error: "required" })
     .max(10, { error: "unknown_region" }),
-  city: text(2, 60).refine((value) => !unprintable.test(value), { error: "invalid_value" }),
+  city: text(TOWN_MIN_CHARACTERS, TOWN_MAX_CHARACTERS).refine((value) => !unprintable.test(value), {
+    error: "invalid_value",
+  }),
   interests: z.array(z.enum(interests, { error: "invalid_value" })).max(interests.length),
   sexuality: choice(sexualities),
 };

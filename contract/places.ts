@@ -1,3 +1,4 @@
+import { TOWN_MAX_CHARACTERS } from "./profiles/limits.ts";
 import { z } from "zod";
 import { endpoint } from "./shared/endpoint.ts";
 import { countries } from "./catalogue/regions.ts";
@@ -9,7 +10,10 @@ export const placeEndpoints = {
     query: z.object({
       country: z.enum(countries, { error: "unknown_country" }),
       region: z.string({ error: "unknown_region" }).max(10, { error: "unknown_region" }),
-      town: z.string({ error: "invalid_value" }).max(60, { error: "too_long" }).default(""),
+      town: z
+        .string({ error: "invalid_value" })
+        .max(TOWN_MAX_CHARACTERS, { error: "too_long" })
+        .default(""),
     }),
     output: z.object({ towns: z.array(z.string()) }),
     errors: ["invalid_input"],

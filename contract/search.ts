@@ -1,3 +1,5 @@
+import { MIN_AGE_YEARS, MAX_AGE_YEARS } from "./profiles/limits.ts";
+import { COUNTED_RESULTS } from "./search/limits.ts";
 import { z } from "zod";
 import { endpoint } from "./shared/endpoint.ts";
 import { foundMember } from "./profiles.ts";
@@ -21,8 +23,8 @@ const on = z.literal("1", { error: "invalid_value" });
 const age = z.coerce
   .number({ error: "invalid_value" })
   .int({ error: "invalid_value" })
-  .min(18, { error: "invalid_value" })
-  .max(120, { error: "invalid_value" });
+  .min(MIN_AGE_YEARS, { error: "invalid_value" })
+  .max(MAX_AGE_YEARS, { error: "invalid_value" });
 
 /**
  * The filters of a search. A member finds those who also seek the member's gender; `everyone` lifts
@@ -97,10 +99,10 @@ const searchResults = z.object({
   /** How many pages can be opened by number; beyond the last, use a cursor. */
   pages: z.int().min(0),
   /** Members only; fictional profiles appear among them but are counted separately. */
-  numResults: z.int().min(0).max(1_000),
+  numResults: z.int().min(0).max(COUNTED_RESULTS),
   /** There are more than 1,000 members; `numResults` is then 1000. */
   numResultsCapped: z.boolean(),
-  num_fictional: z.int().min(0).max(1_000),
+  num_fictional: z.int().min(0).max(COUNTED_RESULTS),
   num_fictional_capped: z.boolean(),
   results_per_page: z.int(),
   /** For the next page; null on the last. */
@@ -134,7 +136,7 @@ const similarResults = z.object({
    */
   members: z.array(foundMember),
   /** How many such members there are, without fictional profiles. */
-  num_similar: z.int().min(0).max(1_000),
+  num_similar: z.int().min(0).max(COUNTED_RESULTS),
   num_similar_capped: z.boolean(),
   /** The looser filters. */
   filters: searchFilters,
@@ -142,7 +144,7 @@ const similarResults = z.object({
   dropped: z.array(
     z.object({
       filter: z.enum(droppableFilters),
-      more: z.int().min(1).max(1_000),
+      more: z.int().min(1).max(COUNTED_RESULTS),
       more_capped: z.boolean(),
     }),
   ),

@@ -1,3 +1,4 @@
+import { TYPED_MAX_CHARACTERS } from "./shared/constants.ts";
 import { z } from "zod";
 import { credentials, user } from "./accounts.ts";
 import { endpoint } from "./shared/endpoint.ts";
@@ -19,7 +20,7 @@ const answers = {
   signup_message: z
     .string()
     .trim()
-    .max(20_000, { error: "too_long" })
+    .max(TYPED_MAX_CHARACTERS, { error: "too_long" })
     .refine((value) => value.isWellFormed() && !value.includes("\0"), { error: "invalid_value" }),
 };
 

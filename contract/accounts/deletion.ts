@@ -1,13 +1,14 @@
 import { z } from "zod";
-import { REMARK_LENGTH, deleteReasons } from "#contract/catalogue/delete-reasons.ts";
+import { deleteReasons } from "#contract/catalogue/delete-reasons.ts";
 import { endpoint } from "#contract/shared/endpoint.ts";
 import { currentPassword } from "./password.ts";
+import { DELETION_REMARK_MAX_CHARACTERS } from "./limits.ts";
 
 export const deletionRequest = z.object({
   password: currentPassword,
   reason: z.enum(deleteReasons, { error: "invalid_value" }).optional(),
   /** In the member's own words, with the reason `other`. */
-  remark: z.string().trim().max(REMARK_LENGTH, { error: "too_long" }).optional(),
+  remark: z.string().trim().max(DELETION_REMARK_MAX_CHARACTERS, { error: "too_long" }).optional(),
 });
 
 export const deletionEndpoints = {

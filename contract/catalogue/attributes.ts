@@ -36,9 +36,6 @@ export const profileFields = [
   "age",
 ] as const;
 
-/** The longest text of a profile, in characters. */
-export const ABOUT_MAX = 1_000;
-
 /**
  * Versions of the sentence on gender and orientation in sign-up's step 0, newest first. A changed
  * sentence is a new version; pages that were already open still send older ones.

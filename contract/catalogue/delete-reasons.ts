@@ -9,6 +9,3 @@ export const deleteReasons = [
   "other",
 ] as const;
 export type DeleteReason = (typeof deleteReasons)[number];
-
-/** The longest remark with the reason `other`, in characters. */
-export const REMARK_LENGTH = 1_000;

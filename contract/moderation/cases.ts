@@ -2,13 +2,17 @@ import { z } from "zod";
 import { complaintCategories, reportCategories } from "#contract/catalogue/case-categories.ts";
 import { endpoint } from "#contract/shared/endpoint.ts";
 import { memberId } from "#contract/shared/ids.ts";
+import { EMAIL_MAX_CHARACTERS } from "#contract/accounts/limits.ts";
+import {
+  REPORT_MAX_CHARACTERS,
+  LOCATION_MAX_CHARACTERS,
+  COMPLAINANT_NAME_MAX_CHARACTERS,
+} from "./limits.ts";
 
-const WORDS_MAX = 4_000;
-const EMAIL_MAX = 254;
 const words = z
   .string({ error: "required" })
   .trim()
-  .max(WORDS_MAX, { error: "too_long" })
+  .max(REPORT_MAX_CHARACTERS, { error: "too_long" })
   .refine((value) => value.isWellFormed() && !value.includes("\0"), { error: "invalid_value" });
 
 /** Opens a case's page for one side, as the receipt's address has it. */
@@ -72,13 +76,13 @@ export const caseEndpoints = {
       category: z.enum(complaintCategories, { error: "category_required" }),
       words: words.min(1, { error: "required" }),
       /** The address of a page, or a profile's name. */
-      location: words.max(500, { error: "too_long" }).default(""),
-      name: words.max(200, { error: "too_long" }).default(""),
+      location: words.max(LOCATION_MAX_CHARACTERS, { error: "too_long" }).default(""),
+      name: words.max(COMPLAINANT_NAME_MAX_CHARACTERS, { error: "too_long" }).default(""),
       /** Where the receipt and the decision are sent; may be empty. */
       email: z
         .string()
         .trim()
-        .max(EMAIL_MAX, { error: "too_long" })
+        .max(EMAIL_MAX_CHARACTERS, { error: "too_long" })
         .refine((value) => value === "" || z.email().safeParse(value).success, {
           error: "invalid_email",
         })

@@ -7,6 +7,7 @@ import {
 import { messageTypes } from "#contract/chat.ts";
 import { endpoint } from "#contract/shared/endpoint.ts";
 import { uuid } from "#contract/shared/ids.ts";
+import { SUSPENSION_MAX_DAYS } from "./limits.ts";
 
 const side = z.enum(["reporter", "reported"]);
 const when = z.iso.datetime();
@@ -137,7 +138,7 @@ export const caseEndpoints = {
       /** Required for every measure but `none`. */
       ground: z.enum(caseGrounds, { error: "required" }).nullable().default(null),
       /** How long a suspension lasts; null if it is permanent. */
-      days: z.int().min(1).max(3_650).nullable().default(null),
+      days: z.int().min(1).max(SUSPENSION_MAX_DAYS).nullable().default(null),
       /** What to remove: the profile's text, the reported message, photos by their id. */
       removed: z
         .array(z.union([z.literal("about"), z.literal("message"), uuid]))

@@ -4,6 +4,3 @@ export type MailingKind = (typeof mailingKinds)[number];
 
 export const mailingStates = ["draft", "scheduled", "sending", "sent", "stopped"] as const;
 export type MailingState = (typeof mailingStates)[number];
-
-export const SUBJECT_MAX = 120;
-export const TEXT_MAX = 5_000;

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { endpoint } from "#contract/shared/endpoint.ts";
 import { uuid } from "#contract/shared/ids.ts";
 import { locales } from "#contract/shared/languages.ts";
-import { mailingKinds, mailingStates, SUBJECT_MAX, TEXT_MAX } from "./mailing-kinds.ts";
+import { mailingKinds, mailingStates } from "./mailing-kinds.ts";
+import { MAILING_SUBJECT_MAX_CHARACTERS, MAILING_TEXT_MAX_CHARACTERS } from "./limits.ts";
 
-const subject = z.string().trim().max(SUBJECT_MAX, { error: "too_long" });
-const text = z.string().trim().max(TEXT_MAX, { error: "too_long" });
+const subject = z.string().trim().max(MAILING_SUBJECT_MAX_CHARACTERS, { error: "too_long" });
+const text = z.string().trim().max(MAILING_TEXT_MAX_CHARACTERS, { error: "too_long" });
 const texts = z.partialRecord(z.enum(locales), z.object({ subject, text }));
 export type MailingTexts = z.output<typeof texts>;
 

@@ -5,6 +5,7 @@ import { messageTypes } from "#contract/chat.ts";
 import { endpoint } from "#contract/shared/endpoint.ts";
 import { conversationId, uuid } from "#contract/shared/ids.ts";
 import { locales } from "#contract/shared/languages.ts";
+import { STAFF_TEXT_MAX_CHARACTERS, REPLY_MAX_CHARACTERS } from "./limits.ts";
 
 const when = z.iso.datetime();
 
@@ -13,7 +14,7 @@ export const staffText = z
   .string({ error: "required" })
   .trim()
   .min(1, { error: "required" })
-  .max(1_000, { error: "too_long" })
+  .max(STAFF_TEXT_MAX_CHARACTERS, { error: "too_long" })
   .refine((text) => text.isWellFormed() && !text.includes("\0"), { error: "invalid_value" });
 
 /** A conversation with a fictional profile in which the member waits for a reply. */
@@ -159,7 +160,7 @@ export const operatorEndpoints = {
         .string({ error: "required" })
         .trim()
         .min(1, { error: "required" })
-        .max(10_000, { error: "too_long" })
+        .max(REPLY_MAX_CHARACTERS, { error: "too_long" })
         .refine((text) => text.isWellFormed() && !text.includes("\0"), { error: "invalid_value" }),
     }),
     output: z.object({ seq: z.int() }),

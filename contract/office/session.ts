@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { credentials } from "#contract/accounts.ts";
-import { PASSWORD_MAX } from "#contract/accounts/password.ts";
 import { endpoint } from "#contract/shared/endpoint.ts";
 import { locales } from "#contract/shared/languages.ts";
+import { PASSWORD_MAX_CHARACTERS } from "#contract/accounts/limits.ts";
 import { staffRoles } from "./roles.ts";
 
 const token = z.string().min(1, { error: "required" }).max(100, { error: "too_long" });
@@ -91,7 +91,7 @@ export const sessionEndpoints = {
       password: z
         .string({ error: "required" })
         .min(1, { error: "required" })
-        .max(PASSWORD_MAX, { error: "too_long" }),
+        .max(PASSWORD_MAX_CHARACTERS, { error: "too_long" }),
       code,
     }),
     output: z.object({ recovery_codes: z.array(z.string()) }),

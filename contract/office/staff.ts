@@ -6,6 +6,7 @@ import type { Branded } from "#contract/shared/ids.ts";
 import { locales } from "#contract/shared/languages.ts";
 import { staffRoles } from "./roles.ts";
 import { roleOnSite } from "./session.ts";
+import { STAFF_NAME_MAX_CHARACTERS } from "./limits.ts";
 
 /** A member of staff, the same on all sites. */
 export type StaffId = Branded<"StaffId">;
@@ -51,7 +52,7 @@ export const staffEndpoints = {
         .string({ error: "required" })
         .trim()
         .min(1, { error: "required" })
-        .max(80, { error: "too_long" }),
+        .max(STAFF_NAME_MAX_CHARACTERS, { error: "too_long" }),
       email: credentials.shape.email,
       language: z.enum(locales, { error: "unknown_language" }),
       roles: roles.min(1, { error: "required" }),

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  ABOUT_MAX,
   bodyTypes,
   eyeColours,
   genders,
@@ -16,6 +15,8 @@ import {
 import { interests } from "#contract/catalogue/interests.ts";
 import { endpoint } from "#contract/shared/endpoint.ts";
 import { choice, person } from "#contract/person.ts";
+import { TYPED_MAX_CHARACTERS } from "#contract/shared/constants.ts";
+import { ABOUT_MAX_CHARACTERS } from "./limits.ts";
 
 /** Everything a member can change about the profile, as stored; null is left open. */
 export const profileDetails = z.object({
@@ -56,9 +57,9 @@ export const profileChange = z
     relationship_status: choice(relationshipStatuses).nullable(),
     about: z
       .string({ error: "required" })
-      .max(20_000, { error: "too_long" })
+      .max(TYPED_MAX_CHARACTERS, { error: "too_long" })
       .transform((value) => value.replaceAll(/\r\n?/g, "\n").trim())
-      .refine((value) => Array.from(value).length <= ABOUT_MAX, { error: "too_long" })
+      .refine((value) => Array.from(value).length <= ABOUT_MAX_CHARACTERS, { error: "too_long" })
       .refine((value) => value.isWellFormed() && !unprintable.test(value), {
         error: "invalid_value",
       }),

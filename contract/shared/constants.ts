@@ -9,6 +9,11 @@ export const LANGUAGE_COOKIE_DAYS = 365;
 /** How long what only explains the past is stored: mails, ended log-ins, requests to sign up. */
 export const LOG_DAYS = 30;
 
+/**
+ * The longest text that is read at all; each kind of text has a lower limit, or the site sets one.
+ */
+export const TYPED_MAX_CHARACTERS = 20_000;
+
 /** The version date of the terms, except for companies added later. */
 export const TERMS_VERSION_DATE = "2023-12-01T12:00:00.000Z";
 
@@ -21,5 +26,7 @@ export const SMARTPHONE_BELOW_PX = 768;
 /** The sandbox serves every mail the demo sent here. */
 export const DEMO_MAILBOX_PATH = "/demo/mailbox";
 
-/** Stored instead of a push subscription if the member does not let the browser show notifications. */
+/**
+ * Stored instead of a push subscription if the member does not let the browser show notifications.
+ */
 export const PUSH_DENIED = "denied";

@@ -1,6 +1,3 @@
-/** The largest file that is accepted as a photo, in bytes. */
-export const MAX_PHOTO_BYTES = 15 * 1024 * 1024;
-
 const photoTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 export type PhotoType = (typeof photoTypes)[number];
 

@@ -1,8 +1,8 @@
 import { deflateSync } from "node:zlib";
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { MAX_PHOTO_BYTES } from "#contract/shared/photo-file.ts";
 import type { ErrorCode } from "#contract/shared/errors.ts";
+import { PHOTO_MAX_BYTES } from "#contract/photos/limits.ts";
 
 /** A file that must not become a photo: its name, its bytes and the error its sender reads. */
 export type HostileFile = readonly [name: string, file: Buffer, error: ErrorCode];
@@ -156,7 +156,7 @@ export async function createHostileFiles(): Promise<HostileFile[]> {
       await blank(5_000, 4_000).jpeg({ progressive: true }).toBuffer(),
       "photo_too_many_pixels",
     ],
-    ["a file of 16 MB", Buffer.concat([jpeg, Buffer.alloc(MAX_PHOTO_BYTES)]), "photo_too_large"],
+    ["a file of 16 MB", Buffer.concat([jpeg, Buffer.alloc(PHOTO_MAX_BYTES)]), "photo_too_large"],
   ];
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { findForeignLinks } from "#contract/formatting/foreign-links.ts";
-import { mailingKinds, SUBJECT_MAX, TEXT_MAX } from "#contract/office/mailing-kinds.ts";
+import { mailingKinds } from "#contract/office/mailing-kinds.ts";
 import type { MailingKind } from "#contract/office/mailing-kinds.ts";
 import type { LoadedMailing } from "#contract/office/mailings.ts";
 import type { Locale } from "#contract/shared/languages.ts";
@@ -13,6 +13,10 @@ import { ChoiceRow, ChoiceRows } from "#ui/form/choices/choice-row.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { TextAreaField, TextField } from "#ui/form/text-field.tsx";
+import {
+  MAILING_SUBJECT_MAX_CHARACTERS,
+  MAILING_TEXT_MAX_CHARACTERS,
+} from "#contract/office/limits.ts";
 import { DraftActions } from "./draft-actions.tsx";
 import { LanguageField } from "./language-field.tsx";
 import { MailPreview } from "./mail-preview.tsx";
@@ -74,7 +78,7 @@ export function MailingEditor({ sites, mailing }: MailingEditorProps) {
           <TextField
             label={t("subject")}
             value={text.subject}
-            maxLength={SUBJECT_MAX}
+            maxLength={MAILING_SUBJECT_MAX_CHARACTERS}
             lang={language}
             onChange={(event) => write({ subject: event.currentTarget.value })}
           />
@@ -82,7 +86,7 @@ export function MailingEditor({ sites, mailing }: MailingEditorProps) {
             label={t("text")}
             hint={t("text_hint")}
             value={text.text}
-            maxLength={TEXT_MAX}
+            maxLength={MAILING_TEXT_MAX_CHARACTERS}
             lang={language}
             error={links.length > 0 && t("foreign", { site: site.name, links: links.join(", ") })}
             onChange={(event) => write({ text: event.currentTarget.value })}

@@ -5,6 +5,7 @@ import { readField } from "#office/read-field.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextAreaField } from "#ui/form/text-field.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
+import { STAFF_TEXT_MAX_CHARACTERS } from "#contract/office/limits.ts";
 import styles from "./operators.module.css";
 
 interface FlagModalProps {
@@ -39,7 +40,7 @@ export function FlagModal({ open, member, busy, onClose, onFlag }: FlagModalProp
           label={t("flag_reason")}
           hint={t("note_hint")}
           rows={4}
-          maxLength={1_000}
+          maxLength={STAFF_TEXT_MAX_CHARACTERS}
           error={missing && t("flag_missing")}
         />
         <Button type="submit" busy={busy}>

@@ -7,6 +7,7 @@ import { readField } from "#office/read-field.ts";
 import { useAct } from "#office/use-act.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextAreaField } from "#ui/form/text-field.tsx";
+import { STAFF_TEXT_MAX_CHARACTERS } from "#contract/office/limits.ts";
 import styles from "./operators.module.css";
 import { conversationQuery } from "./queries.ts";
 
@@ -60,7 +61,7 @@ export function Notes({ data }: { readonly data: LoadedConversation }) {
           label={t("note")}
           hint={t("note_hint")}
           rows={2}
-          maxLength={1_000}
+          maxLength={STAFF_TEXT_MAX_CHARACTERS}
         />
         <Button type="submit" variant="quiet" busy={busy}>
           {t("note_add")}

@@ -10,6 +10,7 @@ import { useAct } from "#office/use-act.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextAreaField } from "#ui/form/text-field.tsx";
 import { EmptyState } from "#ui/status/state.tsx";
+import { STAFF_TEXT_MAX_CHARACTERS } from "#contract/office/limits.ts";
 import styles from "./supervision.module.css";
 import { flagsQuery } from "./queries.ts";
 
@@ -79,7 +80,7 @@ function FlagRow({ flag }: { readonly flag: OpenFlag }) {
           label={t("advice")}
           hint={t("advice_hint")}
           rows={3}
-          maxLength={1_000}
+          maxLength={STAFF_TEXT_MAX_CHARACTERS}
           error={missing && t("advice_missing")}
         />
         <div className={styles.buttons}>

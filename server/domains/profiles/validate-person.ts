@@ -5,11 +5,9 @@ import { findTown, suggestNearestTown } from "#server/domains/places/find-town.t
 import { findContactDetails } from "#server/domains/recognition/contact-details.ts";
 import type { SiteData } from "#server/domains/sites/site-data/site-data.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { MAX_AGE_YEARS } from "#contract/profiles/limits.ts";
 
 // The rules about a person that sign-up and the profile share.
-
-/** A higher age is a mistyped year. */
-const MAX_AGE = 120;
 
 /** `today` is a day in the site's time zone. */
 export function validateBirthDate(
@@ -19,7 +17,8 @@ export function validateBirthDate(
 ): FieldErrorCode | null {
   const date = new Date(`${born}T00:00:00Z`);
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(born);
-  if (!exists || born > today || computeAge(born, today) > MAX_AGE) return "invalid_birth_date";
+  if (!exists || born > today || computeAge(born, today) > MAX_AGE_YEARS)
+    return "invalid_birth_date";
   return computeAge(born, today) < minAge ? "too_young" : null;
 }
 

@@ -1,9 +1,9 @@
 import type { Viewer } from "#server/domains/profiles/visibility/visibility.ts";
 import { createAnswerCache } from "#server/platform/load/answer-cache.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { COUNTED_RESULTS } from "#contract/search/limits.ts";
 import { countRareResults } from "./rare-interests-store.ts";
 import type { RareInterests } from "./rare-interests.ts";
-import { MAX_COUNTED } from "./rules.ts";
 import * as store from "./store.ts";
 import type { Criteria } from "./store.ts";
 
@@ -22,6 +22,6 @@ export function createResultCount(db: Database, hasRareInterests: RareInterests)
     counts(JSON.stringify([viewer, criteria]), at, async () => {
       const isRare = await hasRareInterests(viewer, criteria, at);
       const count = isRare ? countRareResults : store.countResults;
-      return count(db, viewer, criteria, MAX_COUNTED + 1);
+      return count(db, viewer, criteria, COUNTED_RESULTS + 1);
     });
 }

@@ -3,15 +3,9 @@ import type { SearchFilters, searchQuery, SimilarResults } from "#contract/searc
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { loadMemberCards } from "#server/domains/profiles/load-cards.ts";
 import { toViewer } from "#server/domains/profiles/visibility/visibility.ts";
+import { COUNTED_RESULTS } from "#contract/search/limits.ts";
 import { readSearch } from "./read-search.ts";
-import {
-  MAX_COUNTED,
-  areFew,
-  listDrops,
-  buildLooserFilters,
-  presentCount,
-  SIMILAR_MEMBERS,
-} from "./rules.ts";
+import { areFew, listDrops, buildLooserFilters, presentCount, SIMILAR_MEMBERS } from "./rules.ts";
 import { listRareResultIds } from "./rare-interests-store.ts";
 import { listResultIds } from "./store.ts";
 
@@ -50,7 +44,7 @@ export async function findSimilar(
           // Dropping `real_only` adds only fictional profiles.
           const more = filter === "real_only" ? fictional : member - found.member;
           const { count: shown, capped } = presentCount(Math.max(more, 0));
-          return { filter, more: shown, more_capped: capped || member > MAX_COUNTED };
+          return { filter, more: shown, more_capped: capped || member > COUNTED_RESULTS };
         }),
       )
     : [];
@@ -61,7 +55,7 @@ export async function findSimilar(
       ids.map(({ id }) => id),
     ),
     num_similar: similar.count,
-    num_similar_capped: similar.capped || around.member > MAX_COUNTED,
+    num_similar_capped: similar.capped || around.member > COUNTED_RESULTS,
     filters: looser,
     dropped: dropped.filter(({ more }) => more > 0),
   };

@@ -8,6 +8,8 @@ import type { Interest } from "#contract/catalogue/interests.ts";
 import { ANY } from "#contract/search.ts";
 import type { droppableFilters, searchQuery, SearchFilters as Filters } from "#contract/search.ts";
 import type { Town } from "#server/domains/places/distances.ts";
+import { MAX_AGE_YEARS } from "#contract/profiles/limits.ts";
+import { COUNTED_RESULTS } from "#contract/search/limits.ts";
 
 type Query = z.output<typeof searchQuery>;
 type Droppable = (typeof droppableFilters)[number];
@@ -74,9 +76,6 @@ function isSearchable(interest: string): interest is Interest {
 /** How many years older or younger than the filter a similar member may be. */
 const SIMILAR_YEARS = 5;
 
-/** The highest age that a search accepts. */
-const MAX_AGE = 120;
-
 /** The filters of similar members: only what matters most to the searcher remains. */
 export function buildLooserFilters(filters: Filters, youngest: number): Filters {
   const { min_age, max_age } = filters;
@@ -84,7 +83,7 @@ export function buildLooserFilters(filters: Filters, youngest: number): Filters 
     ...filters,
     countryregion: null,
     min_age: min_age && Math.max(min_age - SIMILAR_YEARS, youngest),
-    max_age: max_age && Math.min(max_age + SIMILAR_YEARS, MAX_AGE),
+    max_age: max_age && Math.min(max_age + SIMILAR_YEARS, MAX_AGE_YEARS),
     with_photo: false,
     new_only: false,
     active_only: false,
@@ -140,12 +139,9 @@ export const ACTIVE_FOR_MS = 7 * 24 * 60 * 60 * 1_000;
 
 export const RESULTS_PER_PAGE = 24;
 
-/** Results are counted exactly up to this number; one more means "more". */
-export const MAX_COUNTED = 1_000;
-
-/** Presents a count that may have stopped at `MAX_COUNTED + 1`. */
+/** Presents a count that may have stopped at `COUNTED_RESULTS + 1`. */
 export function presentCount(count: number): { count: number; capped: boolean } {
-  return { count: Math.min(count, MAX_COUNTED), capped: count > MAX_COUNTED };
+  return { count: Math.min(count, COUNTED_RESULTS), capped: count > COUNTED_RESULTS };
 }
 
 /** How many pages can be opened by number. */
@@ -156,7 +152,7 @@ export function countPages(members: number, fictional: number): number {
 }
 
 /** The last page that can be opened by number, however many results there are. */
-export const MAX_PAGES = countPages(MAX_COUNTED, MAX_COUNTED);
+export const MAX_PAGES = countPages(COUNTED_RESULTS, COUNTED_RESULTS);
 /**
  * Among how many towns "nearest first" looks before it looks at all: enough for a page where many
  * members live, and few enough to search one by one.

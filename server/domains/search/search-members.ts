@@ -4,9 +4,10 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import { loadMemberCards } from "#server/domains/profiles/load-cards.ts";
 import { toViewer } from "#server/domains/profiles/visibility/visibility.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { COUNTED_RESULTS } from "#contract/search/limits.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { readSearch } from "./read-search.ts";
-import { MAX_COUNTED, MAX_PAGES, RESULTS_PER_PAGE, presentCount, countPages } from "./rules.ts";
+import { MAX_PAGES, RESULTS_PER_PAGE, presentCount, countPages } from "./rules.ts";
 import { listResults } from "./list-results.ts";
 
 /**
@@ -43,7 +44,7 @@ export async function searchMembers(
         }),
   ]);
   const isBeyond =
-    Math.max(counted.member, counted.fictional) > MAX_COUNTED &&
+    Math.max(counted.member, counted.fictional) > COUNTED_RESULTS &&
     !after &&
     query.page > countPages(counted.member, counted.fictional);
   const shown = isBeyond ? [] : found.slice(0, RESULTS_PER_PAGE);

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { expect, test } from "vitest";
-import { MAX_PHOTO_BYTES } from "#contract/shared/photo-file.ts";
 import { aJpeg } from "#tests/world/a-photo.ts";
+import { PHOTO_MAX_BYTES } from "#contract/photos/limits.ts";
 import { findFileError } from "./find-file-error.ts";
 
 const heic: BlobPart = new Uint8Array(
@@ -14,7 +14,7 @@ test.each([
   ["an empty file", async (): Promise<BlobPart> => "", "photo_type"],
   [
     "a file over the limit",
-    async (): Promise<BlobPart> => new Uint8Array(MAX_PHOTO_BYTES + 1),
+    async (): Promise<BlobPart> => new Uint8Array(PHOTO_MAX_BYTES + 1),
     "photo_too_large",
   ],
   [

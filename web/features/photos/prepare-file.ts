@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES } from "#contract/shared/photo-file.ts";
+import { PHOTO_MAX_BYTES } from "#contract/photos/limits.ts";
 
 /** Larger than any picture the site shows, so that nothing visible is lost. */
 const MAX_SIDE = 2_400;
@@ -19,7 +19,7 @@ export async function prepareFile(file: Blob): Promise<Blob> {
   const picture = await decode(file);
   if (!picture) return file;
   const { width, height } = picture;
-  const isSmall = Math.max(width, height) <= MAX_SIDE && file.size <= MAX_PHOTO_BYTES;
+  const isSmall = Math.max(width, height) <= MAX_SIDE && file.size <= PHOTO_MAX_BYTES;
   if (isSmall && /^image\/(jpeg|png|webp)$/.test(file.type)) return file;
   return (await toJpeg(picture, { x: 0, y: 0, width, height })) ?? file;
 }

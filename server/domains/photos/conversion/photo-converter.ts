@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
-import { MAX_PHOTO_BYTES } from "#contract/shared/photo-file.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { Log } from "#server/platform/log.ts";
 import { createFairQueue } from "#server/platform/load/fair-queue.ts";
 import type { Pictures } from "#server/domains/photos/files/photo-files.ts";
+import { PHOTO_MAX_BYTES } from "#contract/photos/limits.ts";
 import { conversionErrors } from "./conversion-error.ts";
 
 export interface PhotoConverter {
@@ -65,7 +65,7 @@ async function* limitBytes(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   let bytes = 0;
   for await (const chunk of file) {
     bytes += chunk.length;
-    if (bytes > MAX_PHOTO_BYTES) throw new AppError("photo_too_large");
+    if (bytes > PHOTO_MAX_BYTES) throw new AppError("photo_too_large");
     yield chunk;
   }
 }

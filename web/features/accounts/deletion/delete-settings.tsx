@@ -4,7 +4,7 @@ import type { LucideIcon } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { REMARK_LENGTH, deleteReasons } from "#contract/catalogue/delete-reasons.ts";
+import { deleteReasons } from "#contract/catalogue/delete-reasons.ts";
 import type { DeleteReason } from "#contract/catalogue/delete-reasons.ts";
 import { Button } from "#ui/action/button.tsx";
 import { ChoiceRow, ChoiceRows } from "#ui/form/choices/choice-row.tsx";
@@ -22,6 +22,7 @@ import { clearStoredValues } from "#web/site/stored-value.ts";
 import { textOf, useForm } from "#web/site/use-form.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import { useMoment } from "#web/texts/formats.ts";
+import { DELETION_REMARK_MAX_CHARACTERS } from "#contract/accounts/limits.ts";
 import { farewell } from "./farewell.ts";
 import { deletionQuery } from "./queries.ts";
 import styles from "./delete-settings.module.css";
@@ -59,7 +60,12 @@ export function DeleteSettings() {
         </ChoiceRows>
       </FieldGroup>
       {reason === "other" && (
-        <TextAreaField name="remark" label={t("remark")} maxLength={REMARK_LENGTH} rows={3} />
+        <TextAreaField
+          name="remark"
+          label={t("remark")}
+          maxLength={DELETION_REMARK_MAX_CHARACTERS}
+          rows={3}
+        />
       )}
       <CurrentPassword label={t("password")} error={wrong} />
       {error !== null && !wrong && <ErrorNote error={error} />}

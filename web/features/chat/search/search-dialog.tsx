@@ -14,6 +14,7 @@ import { BubbleContent } from "#web/features/chat/conversation/messages/message-
 import { useFormatTimestamp } from "#web/features/chat/conversation/format-timestamp.ts";
 import { useApi } from "#web/page-context.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
+import { SEARCH_MAX_CHARACTERS } from "#contract/chat/limits.ts";
 import { excerptAround, splitAtMatches } from "./find-in-text.ts";
 import { messagesAroundQuery, searchQuery } from "./queries.ts";
 import styles from "./search-dialog.module.css";
@@ -77,7 +78,7 @@ export function SearchDialog({ conversation, name, open, onClose }: SearchDialog
             enterKeyHint="search"
             autoComplete="off"
             dir="auto"
-            maxLength={100}
+            maxLength={SEARCH_MAX_CHARACTERS}
             error={wrong}
             data-focus-first
           />

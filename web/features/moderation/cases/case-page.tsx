@@ -17,6 +17,7 @@ import { PageTitle } from "#web/site/page-title.tsx";
 import { textOf, usePostForm } from "#web/site/use-form.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { useDateFormat } from "#web/texts/formats.ts";
+import { REPORT_MAX_CHARACTERS } from "#contract/moderation/limits.ts";
 import styles from "./complaints.module.css";
 import { NextSteps } from "./next-steps.tsx";
 import { caseKey } from "./queries.ts";
@@ -26,7 +27,9 @@ interface CasePageProps {
   readonly found: OwnCase;
 }
 
-/** A case for one of its sides: the receipt, then the decisions with their reasons, and the appeal. */
+/**
+ * A case for one of its sides: the receipt, then the decisions with their reasons, and the appeal.
+ */
 export function CasePage({ token, found }: CasePageProps) {
   const t = useTranslations("cases");
   const day = useDay();
@@ -104,7 +107,7 @@ function Appeal({ token, until }: { readonly token: string; readonly until: stri
           name="words"
           label={t("case.appealWords")}
           rows={4}
-          maxLength={4_000}
+          maxLength={REPORT_MAX_CHARACTERS}
           defaultValue={values["words"]}
           error={wrong}
         />

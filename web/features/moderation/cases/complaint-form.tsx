@@ -13,6 +13,11 @@ import { paths } from "#contract/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { textOf, usePostForm } from "#web/site/use-form.ts";
+import {
+  REPORT_MAX_CHARACTERS,
+  LOCATION_MAX_CHARACTERS,
+  COMPLAINANT_NAME_MAX_CHARACTERS,
+} from "#contract/moderation/limits.ts";
 import styles from "./complaints.module.css";
 import { NextSteps } from "./next-steps.tsx";
 
@@ -48,7 +53,7 @@ export function ComplaintForm() {
           name="words"
           label={t("words")}
           rows={5}
-          maxLength={4_000}
+          maxLength={REPORT_MAX_CHARACTERS}
           defaultValue={values["words"]}
           error={fieldMessage(error, "words")}
         />
@@ -56,7 +61,7 @@ export function ComplaintForm() {
           name="location"
           label={t("location")}
           hint={t("locationHint")}
-          maxLength={500}
+          maxLength={LOCATION_MAX_CHARACTERS}
           defaultValue={values["location"]}
           error={fieldMessage(error, "location")}
         />
@@ -65,7 +70,7 @@ export function ComplaintForm() {
           label={t("name")}
           hint={t("optional")}
           autoComplete="name"
-          maxLength={200}
+          maxLength={COMPLAINANT_NAME_MAX_CHARACTERS}
           defaultValue={values["name"]}
           error={fieldMessage(error, "name")}
         />

@@ -12,6 +12,7 @@ import { Modal } from "#ui/overlay/modal.tsx";
 import { fieldMessage } from "#web/api/api.ts";
 import { NextSteps } from "#web/features/moderation/cases/next-steps.tsx";
 import { ErrorNote } from "#web/site/error-note.tsx";
+import { REPORT_MAX_CHARACTERS } from "#contract/moderation/limits.ts";
 import { MessageSelect } from "./message-select.tsx";
 import styles from "./report-dialog.module.css";
 import { useReport } from "./use-report.ts";
@@ -73,7 +74,7 @@ export function ReportDialog({ profile, conversation, open, onClose }: ReportDia
               </>
             }
             rows={3}
-            maxLength={4_000}
+            maxLength={REPORT_MAX_CHARACTERS}
             error={fieldMessage(error, "words")}
           />
         </div>

@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { ABOUT_MAX } from "#contract/catalogue/attributes.ts";
 import type { ProfileDetails } from "#contract/profiles/own-profile.ts";
 import { BirthDateField } from "#ui/form/birth-date-field.tsx";
 import { joinBirthDate, splitBirthDate } from "#ui/form/birth-date-parts.ts";
@@ -9,6 +8,7 @@ import { PlaceFields } from "#web/features/places/place-fields.tsx";
 import { usePageContext } from "#web/page-context.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { useCountryName, useDateFormat } from "#web/texts/formats.ts";
+import { ABOUT_MAX_CHARACTERS } from "#contract/profiles/limits.ts";
 import { EditRow } from "./edit-row.tsx";
 import styles from "./text-rows.module.css";
 
@@ -44,7 +44,7 @@ export function AboutRow({ details }: RowProps) {
               <span>
                 {t("aboutCount", {
                   used: number(Array.from(draft.about).length),
-                  most: number(ABOUT_MAX),
+                  most: number(ABOUT_MAX_CHARACTERS),
                 })}
               </span>
             </span>
