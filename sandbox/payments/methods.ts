@@ -1,58 +1,66 @@
-/** The methods this provider simulates, and their limits. */
-export const sandboxMethods = {
-  ideal: {
-    description: "iDEAL",
-    countries: ["NL"],
-    currencies: ["EUR"],
-    minimum: 1,
-    maximum: 5_000_000,
-  },
-  creditcard: {
-    description: "Credit card",
-    countries: null,
-    currencies: ["EUR", "GBP", "USD", "CAD", "AUD", "NZD", "CHF", "PLN"],
-    minimum: 1,
-    maximum: 1_000_000,
-  },
-} as const satisfies Record<string, SandboxMethodData>;
+import { applepay } from "./methods/applepay.ts";
+import { bancontact } from "./methods/bancontact.ts";
+import { banktransfer } from "./methods/banktransfer.ts";
+import { blik } from "./methods/blik.ts";
+import { creditcard } from "./methods/creditcard.ts";
+import { directdebit } from "./methods/directdebit.ts";
+import { eps } from "./methods/eps.ts";
+import { ideal } from "./methods/ideal.ts";
+import { sandboxMethodIds } from "./methods/method.ts";
+import type { MethodData, SandboxMethod, SequenceType } from "./methods/method.ts";
+import { paypal } from "./methods/paypal.ts";
+import { paysafecard } from "./methods/paysafecard.ts";
+import { przelewy24 } from "./methods/przelewy24.ts";
 
-interface SandboxMethodData {
-  readonly description: string;
-  /** null means everywhere. */
-  readonly countries: readonly string[] | null;
-  readonly currencies: readonly string[];
-  /** In minor units, whichever currency is used. */
-  readonly minimum: number;
-  readonly maximum: number;
+const methods = {
+  ideal,
+  bancontact,
+  eps,
+  przelewy24,
+  creditcard,
+  blik,
+  applepay,
+  paypal,
+  paysafecard,
+  banktransfer,
+  directdebit,
+} as const satisfies Record<SandboxMethod, MethodData>;
+
+export function getMethod(id: SandboxMethod): MethodData {
+  return methods[id];
 }
-
-export type SandboxMethod = keyof typeof sandboxMethods;
-export const sandboxMethodIds = Object.keys(sandboxMethods) as readonly SandboxMethod[];
 
 export function isSandboxMethod(id: string): id is SandboxMethod {
-  return Object.hasOwn(sandboxMethods, id);
+  return Object.hasOwn(methods, id);
 }
-
-/** Invented banks, so that nobody looks for their own. */
-export const sandboxBanks = [
-  { id: "ideal_TESTNL1A", name: "Oefenbank" },
-  { id: "ideal_TESTNL2A", name: "Proefbank Noord" },
-  { id: "ideal_TESTNL3A", name: "Spaarproef" },
-  { id: "ideal_TESTNL4A", name: "Bank van Voorbeeld" },
-] as const;
 
 /** Why a method does not accept this amount; null if it does. */
 export function findAmountError(
   id: SandboxMethod,
   amount: { readonly minor: number; readonly currency: string },
 ): "currency" | "minimum" | "maximum" | null {
-  const method: SandboxMethodData = sandboxMethods[id];
+  const method = getMethod(id);
   if (!method.currencies.includes(amount.currency)) return "currency";
   if (amount.minor < method.minimum) return "minimum";
   return amount.minor > method.maximum ? "maximum" : null;
 }
 
-export function isForCountry(id: SandboxMethod, country: string | null): boolean {
-  const { countries }: SandboxMethodData = sandboxMethods[id];
-  return countries === null || country === null || countries.includes(country);
+interface MethodQuery {
+  readonly amount: { readonly minor: number; readonly currency: string };
+  readonly country: string | null;
+  readonly sequence: SequenceType;
+  readonly wallets: readonly string[];
+}
+
+/** The methods that can be used, as Mollie filters them. */
+export function listMethods({ amount, country, sequence, wallets }: MethodQuery): SandboxMethod[] {
+  return sandboxMethodIds.filter((id) => {
+    const method = getMethod(id);
+    return (
+      (method.countries === null || country === null || method.countries.includes(country)) &&
+      method.sequences.includes(sequence) &&
+      (!method.isWallet || wallets.includes(id)) &&
+      findAmountError(id, amount) === null
+    );
+  });
 }

@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
-import type { SandboxMethod } from "./methods.ts";
-import type { NewPayment } from "./read-new-payment.ts";
+import { createHash } from "node:crypto";
+import type { NewPayment } from "./api/read-new-payment.ts";
+import type { SepaReason } from "./sepa-reasons.ts";
 
 export type Status = "open" | "pending" | "paid" | "failed" | "canceled" | "expired";
 
@@ -22,38 +22,41 @@ export interface SandboxPayment extends NewPayment {
   /** The total refunded or charged back, in minor units. */
   readonly refunded: number;
   readonly chargedBack: number;
-  readonly card: { readonly label: string; readonly lastFour: string } | null;
+  readonly card: StoredCard | null;
+  /** Why the bank returned a direct debit. */
+  readonly bankReason: SepaReason | null;
+  /** Where the payer is in the steps of the method; null at the first. */
+  readonly stage: Stage | null;
   readonly createdAt: string;
   readonly changedAt: string;
   readonly expiresAt: string;
   readonly notices: readonly Notice[];
 }
 
-const LIFE_MS: Readonly<Record<SandboxMethod, number>> = {
-  ideal: 15 * 60_000,
-  creditcard: 30 * 60_000,
-};
+interface StoredCard {
+  readonly label: string;
+  readonly lastFour: string;
+  /** Older payments have none. */
+  readonly fingerprint?: string;
+  readonly authenticated?: boolean;
+  readonly laterFailure?: string;
+}
 
-export function newPayment(
-  request: NewPayment,
-  idempotency: SandboxPayment["idempotency"],
-  at: Date,
-): SandboxPayment {
-  return {
-    ...request,
-    id: `tr_${randomBytes(12).toString("hex")}`,
-    token: randomBytes(16).toString("hex"),
-    idempotency,
-    status: "open",
-    failureReason: null,
-    refunded: 0,
-    chargedBack: 0,
-    card: null,
-    createdAt: at.toISOString(),
-    changedAt: at.toISOString(),
-    expiresAt: new Date(at.getTime() + LIFE_MS[request.method ?? "creditcard"]).toISOString(),
-    notices: [],
-  };
+export type Stage =
+  | { readonly name: "authenticate" | "approve" }
+  | {
+      readonly name: "code";
+      readonly until: string;
+      /** Which of the codes it is, from 1. */
+      readonly round: number;
+      readonly mistakes: number;
+    };
+
+/** The code the demo shows in place of the payer's app: "123 456". */
+export function buildShortCode({ token }: Pick<SandboxPayment, "token">, round: number): string {
+  const hash = createHash("sha256").update(`${token} ${round}`).digest();
+  const digits = String(hash.readUInt32BE() % 1_000_000).padStart(6, "0");
+  return `${digits.slice(0, 3)} ${digits.slice(3)}`;
 }
 
 /** Whether the payer or a timeout can still change it. */

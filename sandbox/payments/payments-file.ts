@@ -6,7 +6,10 @@ export type PaymentsFile = ReturnType<typeof openPaymentsFile>;
 
 /** The payments, in a file that survives a restart. Lists have the newest first. */
 export function openPaymentsFile(dataDir: string) {
-  const { put, list, close } = openDocuments<SandboxPayment>(path.join(dataDir, "payments.sqlite"));
+  const file = openDocuments<SandboxPayment>(path.join(dataDir, "payments.sqlite"));
+  const { put, close } = file;
+  const list: typeof file.list = (...query) =>
+    file.list(...query).map((stored) => ({ ...absent, ...stored }));
   return {
     put,
     close,
@@ -21,3 +24,6 @@ export function openPaymentsFile(dataDir: string) {
       ),
   };
 }
+
+/** What payments lack that were stored before it existed. */
+const absent = { bankReason: null, stage: null, customerReference: null } as const;

@@ -1,3 +1,4 @@
+import { getMinorUnits } from "./amounts.ts";
 import { notifyAgain } from "./sandbox-provider.ts";
 import type { SandboxProvider } from "./sandbox-provider.ts";
 import type { SandboxPayment } from "./payment.ts";
@@ -39,8 +40,4 @@ function apply(payment: SandboxPayment, name: Reversal): Money {
   const { refunded, chargedBack } = payment;
   const left = Math.max(0, getMinorUnits(payment) - refunded - chargedBack);
   return { refunded, chargedBack, ...changes[name]({ refunded, chargedBack }, left) };
-}
-
-export function getMinorUnits({ amount }: Pick<SandboxPayment, "amount">): number {
-  return Math.round(Number(amount.value) * 100);
 }

@@ -17,6 +17,7 @@ export interface Decision {
   readonly status: Status;
   readonly failureReason?: string;
   readonly card?: SandboxPayment["card"];
+  readonly bankReason?: SandboxPayment["bankReason"];
   /** Only half of the amount is paid, so that it differs from the shop's order. */
   readonly half?: boolean;
   /** How many times the shop is notified; once by default. */
@@ -36,6 +37,8 @@ export function decide(provider: SandboxProvider, id: string, decision: Decision
     amount: decision.half ? halve(payment.amount) : payment.amount,
     failureReason: decision.failureReason ?? null,
     card: decision.card ?? payment.card,
+    bankReason: decision.bankReason ?? null,
+    stage: null,
     changedAt: at,
     notices: [...payment.notices, ...Array.from({ length: times }, () => newNotice(at))],
   });

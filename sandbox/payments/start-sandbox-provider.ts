@@ -3,10 +3,11 @@ import type { FastifyInstance } from "fastify";
 import { mountPushService } from "#sandbox/push/mount-push-service.ts";
 import { expireOverdue } from "./sandbox-provider.ts";
 import type { SandboxProvider } from "./sandbox-provider.ts";
-import { mountApi } from "./mount-api.ts";
-import { mountPages } from "./mount-pages.ts";
+import { mountMethods } from "./api/mount-methods.ts";
+import { mountPayments } from "./api/mount-payments.ts";
+import { reject } from "./api/reject.ts";
+import { mountPages } from "./pages/mount-pages.ts";
 import { openPaymentsFile } from "./payments-file.ts";
-import { reject } from "./reject.ts";
 import { sendForm, createShopNotifier } from "./notify-shop.ts";
 import type { Send } from "./notify-shop.ts";
 
@@ -91,7 +92,13 @@ export async function sandboxServer(settings: SandboxSettings): Promise<FastifyI
     if (statusCode >= 500) settings.log(`unexpected: ${error.message}`);
     return reject(reply, statusCode === 415 ? 415 : 400, "The request cannot be read");
   });
-  mountApi(server, provider);
+  server.addHook("onRequest", async (request, reply) => {
+    if (!request.url.startsWith("/v2/")) return undefined;
+    if (/^Bearer test_\w{10,}$/.test(request.headers.authorization ?? "")) return undefined;
+    return reject(reply, 401, "Missing authentication, or failed to authenticate");
+  });
+  mountPayments(server, provider);
+  mountMethods(server, provider);
   mountPages(server, provider);
   mountPushService(server, provider);
   const expiry = setInterval(() => expireOverdue(provider), EXPIRY_TURN_MS);

@@ -1,20 +1,22 @@
 import { renderHtml, markup } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
-import type { Texts } from "./texts.ts";
+import type { Texts } from "#sandbox/payments/texts.ts";
 
 interface Frame {
   readonly language: string;
   readonly t: Texts;
   readonly title: string;
+  readonly refreshInSeconds?: number;
 }
 
 /** A complete page without scripts that always says it is a test. */
-export function renderPage({ language, t, title }: Frame, body: Html): string {
+export function renderPage({ language, t, title, refreshInSeconds }: Frame, body: Html): string {
   const page = markup`<html lang="${language}">
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
+      ${refreshInSeconds === undefined ? null : markup`<meta http-equiv="refresh" content="${refreshInSeconds}" />`}
       <title>${title} · ${t.title}</title>
       <link rel="stylesheet" href="/style.css" />
       <link rel="icon" href="data:," />
@@ -51,7 +53,7 @@ dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
 .amount { font-weight: 700; font-size: 1.2rem; }
 form { margin: 0 0 .75rem; }
 label { display: block; margin: 0 0 1rem; }
-input { display: block; width: 100%; min-height: 2.75rem; padding: .5rem .75rem; font: inherit;
+input, select { display: block; width: 100%; min-height: 2.75rem; padding: .5rem .75rem; font: inherit;
   color: inherit; background: var(--paper); border: 1px solid var(--soft); border-radius: .375rem; }
 button, .button { display: inline-block; width: 100%; min-height: 2.75rem; padding: .6rem 1rem;
   font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer;
@@ -67,4 +69,6 @@ summary { cursor: pointer; min-height: 2.75rem; padding: .5rem 0; font-weight: 6
 ul { padding-left: 1.25rem; } li { margin: .25rem 0; }
 article { padding: 1rem 0; border-top: 1px solid var(--line); }
 code { font-size: .95em; }
+.sheet { padding: 1rem; border: 2px solid var(--line); border-radius: 1rem 1rem 0 0; }
+.qr { background: #fff; }
 `;

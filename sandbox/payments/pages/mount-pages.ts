@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { readCard } from "./cards.ts";
-import { checkoutPage } from "./checkout-pages.ts";
-import type { PageState } from "./checkout-pages.ts";
-import { decide, expireOverdue, notifyAgain } from "./sandbox-provider.ts";
-import type { Decision, SandboxProvider } from "./sandbox-provider.ts";
-import { isSandboxMethod, sandboxBanks } from "./methods.ts";
+import { renderSVG } from "uqr";
+import { endOf } from "#sandbox/payments/create-payment.ts";
+import { getMethod, isSandboxMethod } from "#sandbox/payments/methods.ts";
+import { isUndecided } from "#sandbox/payments/payment.ts";
+import type { SandboxPayment } from "#sandbox/payments/payment.ts";
+import { reversePayment } from "#sandbox/payments/reverse-payment.ts";
+import { decide, expireOverdue, notifyAgain } from "#sandbox/payments/sandbox-provider.ts";
+import type { Decision, SandboxProvider } from "#sandbox/payments/sandbox-provider.ts";
+import { checkoutPage } from "./checkout-page.ts";
 import { notFoundPage, overviewPage } from "./overview-page.ts";
 import { STYLE } from "./page-frame.ts";
-import { isUndecided } from "./payment.ts";
-import type { SandboxPayment } from "./payment.ts";
-import { reversePayment } from "./reverse-payment.ts";
 
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
@@ -25,43 +25,27 @@ export function mountPages(server: FastifyInstance, provider: SandboxProvider): 
   server.get<{ Params: Token }>("/checkout/:token", (request, reply) => {
     expireOverdue(provider);
     const payment = provider.file.byToken(request.params.token);
-    return payment ? page(reply, checkoutPage(payment)) : sendNotFound(reply);
+    return payment
+      ? page(reply, checkoutPage(payment, { at: provider.now() }))
+      : sendNotFound(reply);
+  });
+
+  server.get<{ Params: { file: string } }>("/qr/:file", (request, reply) => {
+    const payment = provider.file.byToken(request.params.file.replace(/\.svg$/, ""));
+    const method = payment?.method ? getMethod(payment.method) : null;
+    if (!payment || !method?.buildQrText) return sendNotFound(reply);
+    const code = renderSVG(method.buildQrText(payment, provider.root()), { ecc: "M" });
+    return reply.type("image/svg+xml").header("cache-control", "no-store").send(code);
   });
 
   server.post<Form>("/checkout/:token/method", (request, reply) => {
     const { method = "" } = request.body;
     return changing(request.params.token, reply, (payment) => {
       if (isSandboxMethod(method) && payment.status === "open" && payment.method === null) {
-        provider.file.put({ ...payment, method });
+        const expiresAt = endOf(method, new Date(payment.createdAt));
+        provider.file.put({ ...payment, method, expiresAt });
       }
       return redirectToPage(reply, payment);
-    });
-  });
-
-  server.post<Form>("/checkout/:token/issuer", (request, reply) => {
-    const issuer = sandboxBanks.find(({ id }) => id === request.body["issuer"])?.id;
-    return changing(request.params.token, reply, (payment) => {
-      if (issuer !== undefined && payment.status === "open" && payment.method === "ideal") {
-        provider.file.put({ ...payment, issuer });
-      }
-      return redirectToPage(reply, payment);
-    });
-  });
-
-  server.post<Form>("/checkout/:token/card", (request, reply) => {
-    const card = readCard(request.body["number"] ?? "");
-    return changing(request.params.token, reply, (payment) => {
-      if (!isUndecided(payment)) return redirectToPage(reply, payment);
-      if (!card) return page(reply, checkoutPage(payment, { cardUnknown: true }), 422);
-      const stored = { label: card.label, lastFour: card.number.slice(-4) };
-      decide(
-        provider,
-        payment.id,
-        card.failureReason === null
-          ? { status: "paid", card: stored }
-          : { status: "failed", failureReason: card.failureReason, card: stored },
-      );
-      return reply.redirect(payment.redirectUrl, 303);
     });
   });
 
@@ -70,10 +54,10 @@ export function mountPages(server: FastifyInstance, provider: SandboxProvider): 
     return changing(request.params.token, reply, (payment) => {
       if (!outcome || !isUndecided(payment)) return redirectToPage(reply, payment);
       decide(provider, payment.id, outcome.decision);
-      if (outcome.words) return page(reply, checkoutPage(payment, outcome.words));
-      if (outcome.decision.status === "pending") return redirectToPage(reply, payment);
-      const canceled = outcome.decision.status === "canceled";
-      return reply.redirect((canceled ? payment.cancelUrl : null) ?? payment.redirectUrl, 303);
+      if (outcome.lost) {
+        return page(reply, checkoutPage(payment, { at: provider.now(), lost: true }));
+      }
+      return redirectToShop(reply, payment, outcome.decision);
     });
   });
 
@@ -89,6 +73,30 @@ export function mountPages(server: FastifyInstance, provider: SandboxProvider): 
       notifyAgain(provider, payment.id);
       return reply.redirect("/", 303);
     }),
+  );
+
+  /** What the pages of the methods do. */
+  server.post<Form & { Params: { action: string } }>(
+    "/checkout/:token/:action",
+    (request, reply) => {
+      const { token, action } = request.params;
+      return changing(token, reply, (payment) => {
+        const actions = payment.method === null ? {} : (getMethod(payment.method).actions ?? {});
+        const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
+        if (!act) return sendNotFound(reply);
+        if (!isUndecided(payment)) return redirectToPage(reply, payment);
+        const at = provider.now();
+        const result = act(request.body, payment, at);
+        if (result.is === "decided") {
+          decide(provider, payment.id, result.decision);
+          return redirectToShop(reply, payment, result.decision);
+        }
+        const changed = { ...payment, ...result.change };
+        provider.file.put(changed);
+        if (result.is === "changed") return redirectToPage(reply, payment);
+        return page(reply, checkoutPage(changed, { at, error: result.error }), 422);
+      });
+    },
   );
 
   server.setNotFoundHandler((_request, reply) => sendNotFound(reply));
@@ -115,12 +123,13 @@ interface Form {
 
 interface Outcome {
   readonly decision: Decision;
-  readonly words?: PageState;
+  /** The payer does not return to the shop. */
+  readonly lost?: true;
 }
 
 const outcomes: Readonly<Partial<Record<string, Outcome>>> = {
   pay: { decision: { status: "paid" } },
-  pay_lost: { decision: { status: "paid" }, words: { lost: true } },
+  pay_lost: { decision: { status: "paid" }, lost: true },
   pay_half: { decision: { status: "paid", half: true } },
   pay_twice: { decision: { status: "paid", times: 2 } },
   fail: { decision: { status: "failed" } },
@@ -137,6 +146,16 @@ function page(reply: FastifyReply, text: string, status = 200): FastifyReply {
     .header("cache-control", "no-store")
     .header("referrer-policy", "no-referrer")
     .send(text);
+}
+
+function redirectToShop(
+  reply: FastifyReply,
+  payment: SandboxPayment,
+  { status }: Decision,
+): FastifyReply {
+  const address = (status === "canceled" ? payment.cancelUrl : null) ?? payment.redirectUrl;
+  if (status === "pending" || address === null) return redirectToPage(reply, payment);
+  return reply.redirect(address, 303);
 }
 
 function redirectToPage(reply: FastifyReply, { token }: SandboxPayment): FastifyReply {

@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { aFolder, aSandboxServer } from "#tests/world/a-sandbox-server.ts";
-import { testCards } from "./cards.ts";
-import { languages } from "./texts.ts";
+import { testCards } from "#sandbox/payments/cards.ts";
+import { languages } from "#sandbox/payments/texts.ts";
 
 type Server = Awaited<ReturnType<typeof aSandboxServer>>;
 
@@ -140,11 +140,15 @@ test("a pending payment is completed later at the same address", async () => {
   expect((await server.inject(page)).body).toContain("<h1>Paid</h1>");
 });
 
-test.each(testCards)("the card $number has its stated outcome: $failureReason", async (card) => {
+test.each(testCards)("the card $number has its stated outcome: $outcome", async (card) => {
   const server = await aSandboxServer();
   const page = await aPage(server, { method: "creditcard", locale: "en_GB" });
   expect((await server.inject(page)).body).toContain(card.number.replace(/(.{4})(?=.)/g, "$1 "));
   await submit(server, `${page}/card`, { number: card.number });
+  if (card.authenticates) {
+    expect((await server.inject(page)).body).toContain("the card ending in 3220");
+    await submit(server, `${page}/authenticate`, { answer: "approve" });
+  }
   expect((await server.inject(page)).body).toContain(
     card.failureReason === null ? "<h1>Paid</h1>" : "<h1>Failed</h1>",
   );

@@ -1,10 +1,10 @@
 import { markup } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
-import { formatPaymentAmount, getMerchantName } from "./checkout-pages.ts";
+import type { Notice, SandboxPayment } from "#sandbox/payments/payment.ts";
+import { chooseLanguage, textsIn } from "#sandbox/payments/texts.ts";
+import type { Texts } from "#sandbox/payments/texts.ts";
+import { formatMoment, formatPaymentAmount, getMerchantName } from "./format-payment.ts";
 import { renderPage } from "./page-frame.ts";
-import type { Notice, SandboxPayment } from "./payment.ts";
-import { chooseLanguage, textsIn } from "./texts.ts";
-import type { Texts } from "./texts.ts";
 
 /** The newest payments, each with its webhooks and the shop's responses. */
 export function overviewPage(
@@ -27,10 +27,14 @@ export function notFoundPage(accepts: string | undefined): string {
 }
 
 function entry(payment: SandboxPayment, t: Texts, language: string): Html {
-  const { id, token, status, description, notices } = payment;
+  const { id, token, status, description, notices, method } = payment;
+  const amount = formatPaymentAmount(payment, language);
   return markup`<article>
-    <h2>${getMerchantName(payment)} · ${formatPaymentAmount(payment, language)} · ${t.states[status]}</h2>
-    <p>${description}<br /><code>${id}</code> · ${moment(payment.createdAt, language)}</p>
+    <h2>${getMerchantName(payment)} · ${amount} · ${t.states[status]}</h2>
+    <p>
+      ${description}<br />${method === null ? null : markup`${t.methods[method]} · `}<code>${id}</code>
+      · ${formatMoment(payment.createdAt, language)}
+    </p>
     <p><a href="/checkout/${token}">${t.page}</a></p>
     ${notices.length > 0 ? noticesOf(payment, t, language) : null}
   </article>`;
@@ -46,13 +50,9 @@ function noticesOf({ notices, token }: SandboxPayment, t: Texts, language: strin
 
 function triesOf({ tries, dueAt, state }: Notice, language: string): Html[] {
   const lines = tries.map(
-    ({ at, answer }) => markup`<li>${moment(at, language)}: ${answer ?? "–"}</li>`,
+    ({ at, answer }) => markup`<li>${formatMoment(at, language)}: ${answer ?? "–"}</li>`,
   );
-  return state === "waiting" ? [...lines, markup`<li>${moment(dueAt, language)}: …</li>`] : lines;
-}
-
-function moment(at: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "medium" }).format(
-    new Date(at),
-  );
+  return state === "waiting"
+    ? [...lines, markup`<li>${formatMoment(dueAt, language)}: …</li>`]
+    : lines;
 }

@@ -129,8 +129,15 @@ test.each(["", "?include=issuers&billingCountry=NL&amount[value]=5.88&amount[cur
   async (query) => {
     const list = await get(await aSandboxServer(), `/v2/methods${query}`);
     const { count, embedded } = ListMethodsResponse$inboundSchema.parse(list.json());
-    expect(embedded.methods.map(({ id }) => id)).toEqual(["ideal", "creditcard"]);
-    expect(count).toBe(2);
+    expect(embedded.methods.map(({ id }) => id)).toEqual([
+      "ideal",
+      ...(query === "" ? ["bancontact", "eps", "przelewy24"] : []),
+      "creditcard",
+      "paypal",
+      "paysafecard",
+      "banktransfer",
+    ]);
+    expect(count).toBe(embedded.methods.length);
   },
 );
 
@@ -151,6 +158,7 @@ test.each([
   [{ redirectUrl: "javascript:alert(1)" }, "redirectUrl"],
   [{ webhookUrl: "ftp://shop.example" }, "webhookUrl"],
   [{ method: "giropay" }, "method"],
+  [{ method: "directdebit" }, "method"],
   [{ issuer: "ideal_NOBANK" }, "issuer"],
   [{ locale: "xx_XX" }, "locale"],
   [{ metadata: { much: "x".repeat(2_000) } }, "metadata"],

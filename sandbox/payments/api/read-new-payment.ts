@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { findAmountError, sandboxBanks, sandboxMethodIds } from "./methods.ts";
+import { findAmountError, getMethod } from "#sandbox/payments/methods.ts";
+import { sandboxMethodIds } from "#sandbox/payments/methods/method.ts";
 
 const locales = [
   "nl_NL",
@@ -20,7 +21,7 @@ const location = (name: string) => {
   const error = `The ${name} location is invalid`;
   return z.url({ protocol: /^https?$/, error }).max(2_000, { error });
 };
-const banks = sandboxBanks.map(({ id }) => id);
+const banks = (getMethod("ideal").issuers ?? []).map(({ id }) => id);
 
 /** What Mollie requires of a new payment, with Mollie's error messages. */
 const newPayment = z.object({
@@ -40,7 +41,7 @@ const newPayment = z.object({
     },
     { error: "The amount is required" },
   ),
-  redirectUrl: location("redirect"),
+  redirectUrl: location("redirect").nullable(),
   cancelUrl: location("cancel").nullable().default(null),
   webhookUrl: location("webhook").nullable().default(null),
   method: z
@@ -52,6 +53,8 @@ const newPayment = z.object({
     .enum(locales, { error: "The locale is invalid" })
     .nullish()
     .transform((locale) => locale ?? "en_US"),
+  /** Who pays, for paysafecard. */
+  customerReference: z.string().max(50).nullable().default(null),
   metadata: z
     .unknown()
     .refine((value) => (JSON.stringify(value) ?? "").length <= 1_024, {
@@ -77,6 +80,9 @@ export function readNewPayment(
     return { wrong: { detail: issue?.message ?? "The request is invalid", field } };
   }
   const { method, amount } = parsed.data;
+  if (method && !getMethod(method).sequences.includes("oneoff")) {
+    return { wrong: { detail: "The payment method needs a mandate", field: "method" } };
+  }
   const minor = Number(amount.value.replace(".", ""));
   const amountError = method && findAmountError(method, { minor, currency: amount.currency });
   const code = amountError ?? (minor === 0 ? "minimum" : null);

@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import type { NewPayment } from "./api/read-new-payment.ts";
+import { getMethod } from "./methods.ts";
+import type { SandboxMethod } from "./methods/method.ts";
+import type { SandboxPayment } from "./payment.ts";
+
+export function createPayment(
+  request: NewPayment,
+  idempotency: SandboxPayment["idempotency"],
+  at: Date,
+): SandboxPayment {
+  return {
+    ...request,
+    id: `tr_${randomBytes(12).toString("hex")}`,
+    token: randomBytes(16).toString("hex"),
+    idempotency,
+    status: "open",
+    failureReason: null,
+    refunded: 0,
+    chargedBack: 0,
+    card: null,
+    bankReason: null,
+    stage: null,
+    createdAt: at.toISOString(),
+    changedAt: at.toISOString(),
+    expiresAt: endOf(request.method ?? "creditcard", at),
+    notices: [],
+  };
+}
+
+/** When a new payment expires. */
+export function endOf(method: SandboxMethod, createdAt: Date): string {
+  return new Date(createdAt.getTime() + getMethod(method).lifeMs).toISOString();
+}

@@ -1,0 +1,75 @@
+import { markup } from "#server/platform/html.ts";
+import type { Html } from "#server/platform/html.ts";
+import { getMethod } from "#sandbox/payments/methods.ts";
+import { sandboxMethodIds } from "#sandbox/payments/methods/method.ts";
+import type { MethodPage, PageState } from "#sandbox/payments/methods/method.ts";
+import { isUndecided } from "#sandbox/payments/payment.ts";
+import type { SandboxPayment } from "#sandbox/payments/payment.ts";
+import { listReversals } from "#sandbox/payments/reverse-payment.ts";
+import { chooseLanguage, textsIn } from "#sandbox/payments/texts.ts";
+import type { Texts } from "#sandbox/payments/texts.ts";
+import { backLink, buttonForm, outcomeForm } from "./forms.ts";
+import { formatMinor, formatPaymentAmount, getMerchantName } from "./format-payment.ts";
+import { renderPage } from "./page-frame.ts";
+
+/** A payment's page: choose a method, pay, or see the result. */
+export function checkoutPage(payment: SandboxPayment, state: PageState): string {
+  const language = chooseLanguage(payment.locale);
+  const t = textsIn(language);
+  const { body, ...page } = pageOf(payment, state, t);
+  return renderPage({ language, t, ...page }, markup`${summary(payment, t, language)}${body}`);
+}
+
+function pageOf(payment: SandboxPayment, state: PageState, t: Texts): MethodPage {
+  if (state.lost) return { title: t.lostTitle, body: markup`<p>${t.lostLead}</p>` };
+  if (!isUndecided(payment)) return { title: t.states[payment.status], body: decided(payment, t) };
+  const { method, status } = payment;
+  if (method === null) return { title: t.chooseMethod, body: methodChoice(payment, t) };
+  // A direct debit is pending from the start, so its own page decides it.
+  if (status === "pending" && method !== "directdebit") {
+    return { title: t.pendingTitle, body: pending(payment, t) };
+  }
+  return getMethod(method).renderPage(payment, state, t);
+}
+
+function summary(payment: SandboxPayment, t: Texts, language: string): Html {
+  const backOf = (minor: number, name: string) =>
+    minor > 0
+      ? markup`<dt>${name}</dt>
+          <dd>${formatMinor(minor, payment.amount.currency, language)}</dd>`
+      : null;
+  return markup`<dl>
+    <dt>${t.merchant}</dt>
+    <dd>${getMerchantName(payment)}</dd>
+    <dt>${t.description}</dt>
+    <dd>${payment.description}</dd>
+    <dt>${t.amount}</dt>
+    <dd class="amount">${formatPaymentAmount(payment, language)}</dd>
+    ${backOf(payment.refunded, t.refunded)} ${backOf(payment.chargedBack, t.chargedBack)}
+  </dl>`;
+}
+
+/** Only those that can be paid with now, such as none that needs a mandate. */
+function methodChoice(payment: SandboxPayment, t: Texts): Html {
+  const fitting = sandboxMethodIds.filter((id) => getMethod(id).sequences.includes("oneoff"));
+  return markup`${fitting.map((id) =>
+    buttonForm(payment, { path: "method", name: "method", value: id }, t.methods[id]),
+  )}`;
+}
+
+function pending(payment: SandboxPayment, t: Texts): Html {
+  return markup`<p>${t.pendingLead}</p>
+    ${outcomeForm(payment, "pay", t.settlePaid, "main")}
+    ${outcomeForm(payment, "fail", t.settleFailed, "plain")}${backLink(payment, t)}`;
+}
+
+function decided(payment: SandboxPayment, t: Texts): Html {
+  if (payment.status !== "paid") return markup`<p>${t.decidedLead}</p> ${backLink(payment, t)}`;
+  return markup`${backLink(payment, t)}
+    <details open>
+      <summary>${t.reversalsTitle}</summary>
+      ${listReversals(payment).map((name) =>
+        buttonForm(payment, { path: "reversal", name: "reversal", value: name }, t.reversals[name]),
+      )}
+    </details>`;
+}
