@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { SandboxPayment } from "./payment.ts";
 
-type Payer = Pick<SandboxPayment, "id">;
+type Payer = Pick<SandboxPayment, "id" | "customerId">;
 
-/** The payer's account, another one for each payment. */
+/** The payer's account, one for each customer, else one for each payment. */
 export function buildConsumer(country: keyof typeof accounts, payer: Payer) {
   const seed = String(Number.parseInt(hashSeed(payer).slice(0, 8), 16)).padStart(10, "0");
   return {
@@ -14,8 +14,10 @@ export function buildConsumer(country: keyof typeof accounts, payer: Payer) {
 }
 
 /** A payer's own hexadecimal digits. */
-export function hashSeed({ id }: Payer): string {
-  return createHash("sha256").update(id).digest("hex");
+export function hashSeed({ id, customerId }: Payer): string {
+  return createHash("sha256")
+    .update(customerId ?? id)
+    .digest("hex");
 }
 
 /** Bank and account number of invented accounts, from ten digits. */

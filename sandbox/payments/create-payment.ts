@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { NewPayment } from "./api/read-new-payment.ts";
+import { endOfDueDate } from "./due-date.ts";
 import { getMethod } from "./methods.ts";
 import type { SandboxMethod } from "./methods/method.ts";
 import type { SandboxPayment } from "./payment.ts";
@@ -19,11 +20,16 @@ export function createPayment(
     refunded: 0,
     chargedBack: 0,
     card: null,
+    settlesAt: null,
+    debit: null,
     bankReason: null,
     stage: null,
     createdAt: at.toISOString(),
     changedAt: at.toISOString(),
-    expiresAt: endOf(request.method ?? "creditcard", at),
+    expiresAt:
+      request.dueDate === null
+        ? endOf(request.method ?? "creditcard", at)
+        : endOfDueDate(request.dueDate),
     notices: [],
   };
 }

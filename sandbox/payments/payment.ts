@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { NewPayment } from "./api/read-new-payment.ts";
+import type { Mandate, MandateDetails } from "./customers.ts";
 import type { SepaReason } from "./sepa-reasons.ts";
 
 export type Status = "open" | "pending" | "paid" | "failed" | "canceled" | "expired";
@@ -23,6 +24,10 @@ export interface SandboxPayment extends NewPayment {
   readonly refunded: number;
   readonly chargedBack: number;
   readonly card: StoredCard | null;
+  /** When a direct debit is paid or returned unless the visitor decides first. */
+  readonly settlesAt: string | null;
+  /** The account and mandate of a direct debit. */
+  readonly debit: StoredDebit | null;
   /** Why the bank returned a direct debit. */
   readonly bankReason: SepaReason | null;
   /** Where the payer is in the steps of the method; null at the first. */
@@ -41,6 +46,8 @@ interface StoredCard {
   readonly authenticated?: boolean;
   readonly laterFailure?: string;
 }
+
+type StoredDebit = MandateDetails & Pick<Mandate, "mandateReference" | "signatureDate">;
 
 export type Stage =
   | { readonly name: "authenticate" | "approve" }

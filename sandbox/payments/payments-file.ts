@@ -18,6 +18,7 @@ export function openPaymentsFile(dataDir: string) {
     byKey: (key: string) => list("body ->> '$.idempotency.key' = ?", [key], 1)[0],
     newest: (limit: number) => list("true", [], limit),
     open: () => list("body ->> '$.status' = 'open'"),
+    settling: () => list("body ->> '$.status' = 'pending' and body ->> '$.settlesAt' is not null"),
     waitingNotices: () =>
       list(
         "exists (select 1 from json_each(body, '$.notices') where value ->> 'state' = 'waiting')",
@@ -26,4 +27,14 @@ export function openPaymentsFile(dataDir: string) {
 }
 
 /** What payments lack that were stored before it existed. */
-const absent = { bankReason: null, stage: null, customerReference: null } as const;
+const absent = {
+  bankReason: null,
+  stage: null,
+  settlesAt: null,
+  debit: null,
+  customerReference: null,
+  sequenceType: "oneoff",
+  customerId: null,
+  mandateId: null,
+  dueDate: null,
+} as const;

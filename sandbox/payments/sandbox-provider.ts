@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
+import type { CustomersFile } from "./customers-file.ts";
+import { settleMandate } from "./customers.ts";
 import { isOverdue, isNotified, isUndecided } from "./payment.ts";
 import type { Notice, SandboxPayment, Status } from "./payment.ts";
+import { findReturnReason } from "./sepa-reasons.ts";
 import type { PaymentsFile } from "./payments-file.ts";
 
 /** What this provider's API and pages share. */
 export interface SandboxProvider {
   readonly file: PaymentsFile;
+  readonly customers: CustomersFile;
   /** Its address, without a trailing slash. */
   root(): string;
   now(): Date;
@@ -31,7 +35,7 @@ export function decide(provider: SandboxProvider, id: string, decision: Decision
   const at = provider.now().toISOString();
   const times =
     isNotified(decision.status) && payment.webhookUrl !== null ? (decision.times ?? 1) : 0;
-  provider.file.put({
+  const decided: SandboxPayment = {
     ...payment,
     status: decision.status,
     amount: decision.half ? halve(payment.amount) : payment.amount,
@@ -41,7 +45,9 @@ export function decide(provider: SandboxProvider, id: string, decision: Decision
     stage: null,
     changedAt: at,
     notices: [...payment.notices, ...Array.from({ length: times }, () => newNotice(at))],
-  });
+  };
+  provider.file.put(decided);
+  settleMandate(provider, decided);
   provider.notify(id);
 }
 
@@ -54,10 +60,17 @@ export function notifyAgain(provider: SandboxProvider, id: string): void {
   provider.notify(id);
 }
 
-/** Expires payments not paid in time; called before a payment is read, and by a timer. */
-export function expireOverdue(provider: SandboxProvider): void {
-  const overdue = provider.file.open().filter((payment) => isOverdue(payment, provider.now()));
-  for (const { id } of overdue) decide(provider, id, { status: "expired" });
+/** Does what time does to payments; called before a payment is read, and by a timer. */
+export function advancePayments(provider: SandboxProvider): void {
+  const now = provider.now();
+  for (const payment of provider.file.open()) {
+    if (isOverdue(payment, now)) decide(provider, payment.id, { status: "expired" });
+  }
+  for (const { id, settlesAt, debit } of provider.file.settling()) {
+    if (settlesAt === null || now.getTime() < Date.parse(settlesAt)) continue;
+    const bankReason = findReturnReason(debit?.consumerAccount);
+    decide(provider, id, bankReason ? { status: "failed", bankReason } : { status: "paid" });
+  }
 }
 
 function halve({ value, currency }: SandboxPayment["amount"]): SandboxPayment["amount"] {

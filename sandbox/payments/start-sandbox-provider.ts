@@ -1,10 +1,12 @@
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { mountPushService } from "#sandbox/push/mount-push-service.ts";
-import { expireOverdue } from "./sandbox-provider.ts";
+import { advancePayments } from "./sandbox-provider.ts";
 import type { SandboxProvider } from "./sandbox-provider.ts";
+import { mountCustomers } from "./api/mount-customers.ts";
 import { mountMethods } from "./api/mount-methods.ts";
 import { mountPayments } from "./api/mount-payments.ts";
+import { openCustomersFile } from "./customers-file.ts";
 import { reject } from "./api/reject.ts";
 import { mountPages } from "./pages/mount-pages.ts";
 import { openPaymentsFile } from "./payments-file.ts";
@@ -66,6 +68,7 @@ export async function startSandboxProvider({
 export async function sandboxServer(settings: SandboxSettings): Promise<FastifyInstance> {
   const now = settings.now ?? (() => new Date());
   const file = openPaymentsFile(settings.dataDir);
+  const customers = openCustomersFile(settings.dataDir);
   const shops = createShopNotifier({
     file,
     now,
@@ -75,6 +78,7 @@ export async function sandboxServer(settings: SandboxSettings): Promise<FastifyI
   });
   const provider: SandboxProvider = {
     file,
+    customers,
     now,
     root: settings.root,
     notify: (id) => shops.notify(id),
@@ -87,6 +91,12 @@ export async function sandboxServer(settings: SandboxSettings): Promise<FastifyI
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     },
   );
+  // Mollie's client names a type in a DELETE even without a body.
+  const parseJson = server.getDefaultJsonParser("error", "error");
+  server.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else void parseJson(request, String(body), done);
+  });
   server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) settings.log(`unexpected: ${error.message}`);
@@ -98,16 +108,18 @@ export async function sandboxServer(settings: SandboxSettings): Promise<FastifyI
     return reject(reply, 401, "Missing authentication, or failed to authenticate");
   });
   mountPayments(server, provider);
+  mountCustomers(server, provider);
   mountMethods(server, provider);
   mountPages(server, provider);
   mountPushService(server, provider);
-  const expiry = setInterval(() => expireOverdue(provider), EXPIRY_TURN_MS);
+  const expiry = setInterval(() => advancePayments(provider), EXPIRY_TURN_MS);
   expiry.unref();
   server.addHook("onReady", async () => shops.resume());
   server.addHook("onClose", async () => {
     clearInterval(expiry);
     await shops.stop();
     file.close();
+    customers.close();
   });
   return server;
 }

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Client } from "mollie-api-typescript";
+import { HTTPClient } from "mollie-api-typescript/lib/http.js";
 import { onTestFinished } from "vitest";
 import { sandboxServer } from "#sandbox/payments/start-sandbox-provider.ts";
 import type { SandboxSettings } from "#sandbox/payments/start-sandbox-provider.ts";
@@ -40,9 +42,35 @@ export function fetcherFor(
       payload: request.method === "GET" ? "" : await request.text(),
     });
     const type = String(answer.headers["content-type"]);
-    return new Response(answer.body, {
+    // A response without content cannot have even an empty body.
+    return new Response(answer.statusCode === 204 ? null : answer.body, {
       status: answer.statusCode,
       headers: { "content-type": type },
     });
   };
+}
+
+/** Mollie's own client, which checks every response against its schemas. */
+export function mollieFor(server: Awaited<ReturnType<typeof sandboxServer>>): Client {
+  const fetcher = fetcherFor(server);
+  return new Client({
+    security: { apiKey: "test_of_the_client" },
+    serverURL: "http://sandbox.test",
+    retryConfig: { strategy: "none" },
+    httpClient: new HTTPClient({ fetcher: (input, init) => fetcher(new Request(input, init)) }),
+  });
+}
+
+/** Submits a form of the payment's page. */
+export function submitForm(
+  server: Awaited<ReturnType<typeof sandboxServer>>,
+  url: string,
+  form: Record<string, string>,
+) {
+  return server.inject({
+    method: "POST",
+    url,
+    payload: new URLSearchParams(form).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
 }

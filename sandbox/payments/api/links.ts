@@ -7,3 +7,17 @@ export function documentation(page: string) {
 export function selfLink(root: string, path: string) {
   return { href: `${root}${path}`, type: "application/hal+json" };
 }
+
+/** A list in the shape of Mollie's API; it has one page. */
+export function presentList(name: string, items: readonly object[], root: string, path: string) {
+  return {
+    count: items.length,
+    _embedded: { [name]: items },
+    _links: {
+      self: selfLink(root, path),
+      previous: null,
+      next: null,
+      documentation: documentation(`list-${name}`),
+    },
+  };
+}

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { createPayment } from "#sandbox/payments/create-payment.ts";
-import { expireOverdue } from "#sandbox/payments/sandbox-provider.ts";
+import { acceptPayment } from "#sandbox/payments/accept-payment.ts";
+import type { SandboxPayment } from "#sandbox/payments/payment.ts";
+import { advancePayments, decide } from "#sandbox/payments/sandbox-provider.ts";
 import type { SandboxProvider } from "#sandbox/payments/sandbox-provider.ts";
-import { presentPayment } from "./present-payment.ts";
+import { isCancelable, presentPayment } from "./present-payment.ts";
 import { readNewPayment } from "./read-new-payment.ts";
 import { reject, sendHal } from "./reject.ts";
 
@@ -30,24 +31,50 @@ export function mountPayments(server: FastifyInstance, provider: SandboxProvider
       if (before.idempotency?.bodyHash !== bodyHash) {
         return reject(reply, 400, "The idempotency key was used for another request");
       }
-      const asCreated = { ...before, status: "open" as const, failureReason: null, card: null };
-      return sendHal(reply.code(201), presentPayment(asCreated, present(request.query)));
+      return sendHal(reply.code(201), presentPayment(asCreated(before), present(request.query)));
     }
-    const read = readNewPayment(request.body);
+    const read = readNewPayment(request.body, now);
     if ("wrong" in read) return reject(reply, 422, read.wrong.detail, read.wrong.field);
     const idempotency = typeof key === "string" ? { key, bodyHash } : null;
-    const payment = createPayment(read.payment, idempotency, now);
-    provider.file.put(payment);
-    return sendHal(reply.code(201), presentPayment(payment, present(request.query)));
+    const accepted = acceptPayment(provider, read.payment, idempotency);
+    if ("wrong" in accepted) {
+      return reject(reply, 422, accepted.wrong.detail, accepted.wrong.field);
+    }
+    return sendHal(reply.code(201), presentPayment(accepted.payment, present(request.query)));
   });
 
   server.get<{ Params: { id: string }; Querystring: Query }>(
     "/v2/payments/:id",
     async (request, reply) => {
-      expireOverdue(provider);
+      advancePayments(provider);
       const payment = provider.file.byId(request.params.id);
       if (!payment) return reject(reply, 404, "No payment exists with that token.");
       return sendHal(reply, presentPayment(payment, present(request.query)));
     },
   );
+
+  server.delete<{ Params: { id: string }; Querystring: Query }>(
+    "/v2/payments/:id",
+    async (request, reply) => {
+      advancePayments(provider);
+      const { id } = request.params;
+      const payment = provider.file.byId(id);
+      if (!payment) return reject(reply, 404, "No payment exists with that token.");
+      if (!isCancelable(payment)) return reject(reply, 422, "The payment cannot be canceled");
+      decide(provider, id, { status: "canceled" });
+      const canceled = provider.file.byId(id) ?? payment;
+      return sendHal(reply, presentPayment(canceled, present(request.query)));
+    },
+  );
+}
+
+/** The payment at the time of its creation; a charge on a card was decided already. */
+function asCreated(payment: SandboxPayment): SandboxPayment {
+  const { sequenceType, method } = payment;
+  const untouched = { ...payment, refunded: 0, chargedBack: 0 };
+  if (sequenceType !== "recurring") {
+    return { ...untouched, status: "open", failureReason: null, card: null };
+  }
+  if (method !== "directdebit") return untouched;
+  return { ...untouched, status: "pending", bankReason: null };
 }

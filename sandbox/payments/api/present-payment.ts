@@ -1,5 +1,6 @@
 import { getMinorUnits, toMoney } from "#sandbox/payments/amounts.ts";
 import { getMethod } from "#sandbox/payments/methods.ts";
+import { isUndecided } from "#sandbox/payments/payment.ts";
 import type { SandboxPayment } from "#sandbox/payments/payment.ts";
 import { documentation, selfLink } from "./links.ts";
 
@@ -26,10 +27,13 @@ export function presentPayment(payment: SandboxPayment, { root, qrCode }: Presen
     locale: payment.locale,
     method: methodOf(payment),
     metadata: payment.metadata,
-    sequenceType: "oneoff",
+    sequenceType: payment.sequenceType,
+    ...(payment.customerId !== null && { customerId: payment.customerId }),
+    ...(payment.mandateId !== null && { mandateId: payment.mandateId }),
     profileId: "pfl_sandbox",
     status,
-    ...(status === "open" && { isCancelable: false, expiresAt: payment.expiresAt }),
+    ...(isUndecided(payment) && { isCancelable: isCancelable(payment) }),
+    ...(status === "open" && { expiresAt: payment.expiresAt }),
     createdAt: payment.createdAt,
     ...(status !== "open" && status !== "pending" && { [`${status}At`]: payment.changedAt }),
     ...detailsOf(payment, root, qrCode ?? false),
@@ -39,6 +43,7 @@ export function presentPayment(payment: SandboxPayment, { root, qrCode }: Presen
       changePaymentState: page(payment, root),
       dashboard: { href: `${root}/`, type: "text/html" },
       documentation: documentation("get-payment"),
+      ...customerLinks(payment, root),
       ...(payment.method === "banktransfer" && {
         status: page(payment, root),
         payOnline: page(payment, root),
@@ -62,6 +67,21 @@ function reversedOf(payment: SandboxPayment): object {
 /** Mollie turns a paid wallet into the card that was in it. */
 function methodOf({ method, status }: SandboxPayment) {
   return method === "applepay" && status === "paid" ? "creditcard" : method;
+}
+
+/** Whether the shop can still cancel it. */
+export function isCancelable(payment: SandboxPayment): boolean {
+  const method = payment.method === null ? null : getMethod(payment.method);
+  return isUndecided(payment) && method?.isCancelable === true;
+}
+
+function customerLinks({ customerId, mandateId }: SandboxPayment, root: string): object {
+  if (customerId === null) return {};
+  const customer = `/v2/customers/${customerId}`;
+  return {
+    customer: selfLink(root, customer),
+    ...(mandateId !== null && { mandate: selfLink(root, `${customer}/mandates/${mandateId}`) }),
+  };
 }
 
 function page({ token }: SandboxPayment, root: string) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDueDate } from "#sandbox/payments/due-date.ts";
 import { findAmountError, getMethod } from "#sandbox/payments/methods.ts";
 import { sandboxMethodIds } from "#sandbox/payments/methods/method.ts";
 
@@ -41,7 +42,7 @@ const newPayment = z.object({
     },
     { error: "The amount is required" },
   ),
-  redirectUrl: location("redirect").nullable(),
+  redirectUrl: location("redirect").nullable().default(null),
   cancelUrl: location("cancel").nullable().default(null),
   webhookUrl: location("webhook").nullable().default(null),
   method: z
@@ -53,6 +54,12 @@ const newPayment = z.object({
     .enum(locales, { error: "The locale is invalid" })
     .nullish()
     .transform((locale) => locale ?? "en_US"),
+  sequenceType: z
+    .enum(["oneoff", "first", "recurring"], { error: "The sequence type is invalid" })
+    .default("oneoff"),
+  customerId: z.string({ error: "The customer id is invalid" }).nullable().default(null),
+  mandateId: z.string({ error: "The mandate id is invalid" }).nullable().default(null),
+  dueDate: z.iso.date({ error: "The due date is invalid" }).nullable().default(null),
   /** Who pays, for paysafecard. */
   customerReference: z.string().max(50).nullable().default(null),
   metadata: z
@@ -72,6 +79,7 @@ export interface Wrong {
 /** Validates the shop's request as Mollie does, reporting one error at a time. */
 export function readNewPayment(
   body: unknown,
+  now: Date,
 ): { readonly payment: NewPayment } | { readonly wrong: Wrong } {
   const parsed = newPayment.safeParse(body);
   if (!parsed.success) {
@@ -79,9 +87,16 @@ export function readNewPayment(
     const field = issue?.path.map(String).join(".") ?? "";
     return { wrong: { detail: issue?.message ?? "The request is invalid", field } };
   }
-  const { method, amount } = parsed.data;
-  if (method && !getMethod(method).sequences.includes("oneoff")) {
-    return { wrong: { detail: "The payment method needs a mandate", field: "method" } };
+  const { method, amount, sequenceType, redirectUrl, dueDate } = parsed.data;
+  if (method && !getMethod(method).sequences.includes(sequenceType)) {
+    const detail = "The payment method does not support this sequence type";
+    return { wrong: { detail, field: "method" } };
+  }
+  if (redirectUrl === null && sequenceType !== "recurring") {
+    return { wrong: { detail: "The redirect url is required", field: "redirectUrl" } };
+  }
+  if (dueDate !== null && (method !== "banktransfer" || !isDueDate(dueDate, now))) {
+    return { wrong: { detail: "The due date is invalid", field: "dueDate" } };
   }
   const minor = Number(amount.value.replace(".", ""));
   const amountError = method && findAmountError(method, { minor, currency: amount.currency });

@@ -4,6 +4,7 @@ const titles = {
   400: "Bad Request",
   401: "Unauthorized Request",
   404: "Not Found",
+  410: "Gone",
   415: "Unsupported Media Type",
   422: "Unprocessable Entity",
 } as const;

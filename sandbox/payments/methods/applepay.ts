@@ -12,6 +12,7 @@ export const applepay = {
   maximum: 1_000_000,
   lifeMs: 30 * 60_000,
   sequences: ["oneoff", "first"],
+  mandate: "creditcard",
   isWallet: true,
   renderPage: (payment, _state, t) => ({
     title: fill(t.payWith, { method: t.methods.applepay }),

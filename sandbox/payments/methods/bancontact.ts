@@ -15,6 +15,7 @@ export const bancontact = {
   maximum: 5_000_000,
   lifeMs: 60 * 60_000,
   sequences: ["oneoff", "first"],
+  mandate: "directdebit",
   buildQrText: ({ token }, root) => `${root}/checkout/${token}`,
   renderPage(payment, state, t) {
     const words = t.bancontact;

@@ -25,6 +25,7 @@ export const banktransfer = {
   maximum: 100_000_000,
   lifeMs: BANK_TRANSFER_DAYS * 24 * 60 * 60_000,
   sequences: ["oneoff"],
+  isCancelable: true,
   buildQrText: buildTransferCode,
   renderPage(payment, _state, t) {
     const language = chooseLanguage(payment.locale);

@@ -12,6 +12,7 @@ export const creditcard = {
   maximum: 1_000_000,
   lifeMs: 30 * 60_000,
   sequences: ["oneoff", "first", "recurring"],
+  mandate: "creditcard",
   renderPage(payment, state, t) {
     if (payment.stage?.name === "authenticate") return authenticatePage(payment, t);
     return {

@@ -1,5 +1,7 @@
 import { markup } from "#server/platform/html.ts";
-import { buildConsumer } from "#sandbox/payments/consumer.ts";
+import type { Html } from "#server/platform/html.ts";
+import type { SandboxPayment } from "#sandbox/payments/payment.ts";
+import type { Texts } from "#sandbox/payments/texts.ts";
 import { isSepaReason, sepaReasons } from "#sandbox/payments/sepa-reasons.ts";
 import { actionForm, outcomeForm, reasonField } from "#sandbox/payments/pages/forms.ts";
 import type { MethodData } from "./method.ts";
@@ -12,11 +14,11 @@ export const directdebit = {
   maximum: 100_000,
   lifeMs: 5 * 24 * 60 * 60_000,
   sequences: ["recurring"],
+  isCancelable: true,
   renderPage: (payment, _state, t) => ({
     title: t.pendingTitle,
     body: markup`<p>${t.debit.lead}</p>
-      ${outcomeForm(payment, "pay", t.settlePaid, "main")}
-      ${actionForm(payment, "return", markup`${reasonField(t)}<button>${t.debit.return}</button>`)}`,
+      ${debitForms(payment, t)}`,
   }),
   actions: {
     return(form) {
@@ -26,7 +28,9 @@ export const directdebit = {
     },
   },
   buildDetails: (payment) => ({
-    ...buildConsumer("NL", payment),
+    ...payment.debit,
+    dueDate: payment.settlesAt?.slice(0, 10) ?? null,
+    endToEndIdentifier: payment.id,
     creditorIdentifier: "NL98ZZZ999999990000",
     transferReference: `SD${payment.id.slice(-12)}`,
     ...(payment.bankReason && {
@@ -35,3 +39,9 @@ export const directdebit = {
     }),
   }),
 } as const satisfies MethodData;
+
+/** What the bank can do with a direct debit that is pending. */
+export function debitForms(payment: SandboxPayment, t: Texts): Html {
+  return markup`${outcomeForm(payment, "pay", t.settlePaid, "main")}
+    ${actionForm(payment, "return", markup`${reasonField(t)}<button>${t.debit.return}</button>`)}`;
+}

@@ -16,6 +16,7 @@ export const eps = {
   maximum: 5_000_000,
   lifeMs: 15 * 60_000,
   sequences: ["oneoff", "first"],
+  mandate: "directdebit",
   ...buildBankSteps(banks),
   buildDetails: (payment) => (payment.status === "paid" ? buildConsumer("AT", payment) : {}),
 } as const satisfies MethodData;

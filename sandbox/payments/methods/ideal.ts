@@ -18,6 +18,7 @@ export const ideal = {
   maximum: 5_000_000,
   lifeMs: 15 * 60_000,
   sequences: ["oneoff", "first"],
+  mandate: "directdebit",
   issuers: banks,
   ...buildBankSteps(banks),
   buildDetails: (payment) => (payment.status === "paid" ? buildConsumer("NL", payment) : {}),

@@ -21,6 +21,9 @@ export type SandboxMethod = (typeof sandboxMethodIds)[number];
 
 export type SequenceType = "oneoff" | "first" | "recurring";
 
+/** What a mandate is charged with. */
+export type MandateMethod = Extract<SandboxMethod, "creditcard" | "directdebit" | "paypal">;
+
 /** All that this provider knows about a method; each method is a file. */
 export interface MethodData {
   /** Its name in Mollie's list. */
@@ -34,6 +37,10 @@ export interface MethodData {
   /** How long a new payment stays open. */
   readonly lifeMs: number;
   readonly sequences: readonly SequenceType[];
+  /** The mandate that a first payment yields. */
+  readonly mandate?: MandateMethod;
+  /** Whether the shop can cancel it while it is undecided. */
+  readonly isCancelable?: true;
   /** The banks that the shop can choose from in advance. */
   readonly issuers?: readonly Bank[];
   /** Mollie lists a wallet only to a shop that includes wallets. */

@@ -2,7 +2,7 @@ import { PaymentResponse$inboundSchema } from "mollie-api-typescript/models";
 import { expect, test } from "vitest";
 import { paymentMethods } from "#contract/catalogue/payment-methods.ts";
 import { createManualClock } from "#tests/manual-clock.ts";
-import { aSandboxServer } from "#tests/world/a-sandbox-server.ts";
+import { aSandboxServer, submitForm } from "#tests/world/a-sandbox-server.ts";
 import { buildIban } from "#sandbox/payments/consumer.ts";
 import { languages } from "#sandbox/payments/texts.ts";
 import { sandboxMethodIds } from "./method.ts";
@@ -30,12 +30,7 @@ async function aPayment(server: Server, change: object) {
     path,
     page: async () => (await server.inject(path)).body,
     submit: (action: string, form: Record<string, string>) =>
-      server.inject({
-        method: "POST",
-        url: `${path}/${action}`,
-        payload: new URLSearchParams(form).toString(),
-        headers: { "content-type": "application/x-www-form-urlencoded" },
-      }),
+      submitForm(server, `${path}/${action}`, form),
     /** As Mollie's client reads it. */
     async read(query = "") {
       const url = `/v2/payments/${id}${query}`;

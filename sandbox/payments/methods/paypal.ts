@@ -22,6 +22,7 @@ export const paypal = {
   maximum: 800_000,
   lifeMs: 3 * 60 * 60_000,
   sequences: ["oneoff", "first", "recurring"],
+  mandate: "paypal",
   renderPage(payment, _state, t) {
     const loggedIn = payment.stage?.name === "approve";
     const end = markup`${cancelForm(payment, t)}${otherOutcomes(payment, t)}`;

@@ -51,7 +51,9 @@ function summary(payment: SandboxPayment, t: Texts, language: string): Html {
 
 /** Only those that can be paid with now, such as none that needs a mandate. */
 function methodChoice(payment: SandboxPayment, t: Texts): Html {
-  const fitting = sandboxMethodIds.filter((id) => getMethod(id).sequences.includes("oneoff"));
+  const fitting = sandboxMethodIds.filter((id) =>
+    getMethod(id).sequences.includes(payment.sequenceType),
+  );
   return markup`${fitting.map((id) =>
     buttonForm(payment, { path: "method", name: "method", value: id }, t.methods[id]),
   )}`;

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { renderSVG } from "uqr";
+import { withPendingMandate } from "#sandbox/payments/customers.ts";
 import { endOf } from "#sandbox/payments/create-payment.ts";
 import { getMethod, isSandboxMethod } from "#sandbox/payments/methods.ts";
 import { isUndecided } from "#sandbox/payments/payment.ts";
 import type { SandboxPayment } from "#sandbox/payments/payment.ts";
 import { reversePayment } from "#sandbox/payments/reverse-payment.ts";
-import { decide, expireOverdue, notifyAgain } from "#sandbox/payments/sandbox-provider.ts";
+import { decide, advancePayments, notifyAgain } from "#sandbox/payments/sandbox-provider.ts";
 import type { Decision, SandboxProvider } from "#sandbox/payments/sandbox-provider.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { notFoundPage, overviewPage } from "./overview-page.ts";
@@ -23,7 +24,7 @@ export function mountPages(server: FastifyInstance, provider: SandboxProvider): 
   );
 
   server.get<{ Params: Token }>("/checkout/:token", (request, reply) => {
-    expireOverdue(provider);
+    advancePayments(provider);
     const payment = provider.file.byToken(request.params.token);
     return payment
       ? page(reply, checkoutPage(payment, { at: provider.now() }))
@@ -43,7 +44,7 @@ export function mountPages(server: FastifyInstance, provider: SandboxProvider): 
     return changing(request.params.token, reply, (payment) => {
       if (isSandboxMethod(method) && payment.status === "open" && payment.method === null) {
         const expiresAt = endOf(method, new Date(payment.createdAt));
-        provider.file.put({ ...payment, method, expiresAt });
+        provider.file.put(withPendingMandate(provider, { ...payment, method, expiresAt }));
       }
       return redirectToPage(reply, payment);
     });
@@ -106,7 +107,7 @@ export function mountPages(server: FastifyInstance, provider: SandboxProvider): 
     reply: FastifyReply,
     change: (payment: SandboxPayment) => FastifyReply,
   ): FastifyReply {
-    expireOverdue(provider);
+    advancePayments(provider);
     const payment = provider.file.byToken(token);
     return payment ? change(payment) : sendNotFound(reply);
   }

@@ -1,6 +1,8 @@
 import { markup } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
 import type { Notice, SandboxPayment } from "#sandbox/payments/payment.ts";
+import { debitForms } from "#sandbox/payments/methods/directdebit.ts";
+import { returningAccounts } from "#sandbox/payments/sepa-reasons.ts";
 import { chooseLanguage, textsIn } from "#sandbox/payments/texts.ts";
 import type { Texts } from "#sandbox/payments/texts.ts";
 import { formatMoment, formatPaymentAmount, getMerchantName } from "./format-payment.ts";
@@ -15,7 +17,17 @@ export function overviewPage(
   const t = textsIn(language);
   const list = payments.map((payment) => entry(payment, t, language));
   const body = markup`<p>${t.overviewLead}</p>
-    ${list.length > 0 ? list : markup`<p>${t.none}</p>`}`;
+    ${list.length > 0 ? list : markup`<p>${t.none}</p>`}
+    <details>
+      <summary>${t.debit.accounts}</summary>
+      <p>${t.debit.accountsLead}</p>
+      <ul>
+        ${returningAccounts.map(
+          ({ account, reason }) =>
+            markup`<li><code>${account}</code>: ${reason}, ${t.debit.reasons[reason]}</li>`,
+        )}
+      </ul>
+    </details>`;
   return renderPage({ language, t, title: t.overview }, body);
 }
 
@@ -36,6 +48,7 @@ function entry(payment: SandboxPayment, t: Texts, language: string): Html {
       · ${formatMoment(payment.createdAt, language)}
     </p>
     <p><a href="/checkout/${token}">${t.page}</a></p>
+    ${method === "directdebit" && status === "pending" ? debitForms(payment, t) : null}
     ${notices.length > 0 ? noticesOf(payment, t, language) : null}
   </article>`;
 }
