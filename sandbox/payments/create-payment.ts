@@ -17,6 +17,8 @@ export function createPayment(
     idempotency,
     status: "open",
     failureReason: null,
+    refunds: [],
+    chargebacks: [],
     refunded: 0,
     chargedBack: 0,
     card: null,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { NewPayment } from "./api/read-new-payment.ts";
 import type { Mandate, MandateDetails } from "./customers.ts";
+import type { Chargeback, Refund } from "./reversals.ts";
 import type { SepaReason } from "./sepa-reasons.ts";
 
 export type Status = "open" | "pending" | "paid" | "failed" | "canceled" | "expired";
@@ -20,7 +21,9 @@ export interface SandboxPayment extends NewPayment {
   readonly idempotency: { readonly key: string; readonly bodyHash: string } | null;
   readonly status: Status;
   readonly failureReason: string | null;
-  /** The total refunded or charged back, in minor units. */
+  readonly refunds: readonly Refund[];
+  readonly chargebacks: readonly Chargeback[];
+  /** What the refunds and charge-backs add up to, in minor units. */
   readonly refunded: number;
   readonly chargedBack: number;
   readonly card: StoredCard | null;

@@ -9,7 +9,7 @@ export function openPaymentsFile(dataDir: string) {
   const file = openDocuments<SandboxPayment>(path.join(dataDir, "payments.sqlite"));
   const { put, close } = file;
   const list: typeof file.list = (...query) =>
-    file.list(...query).map((stored) => ({ ...absent, ...stored }));
+    file.list(...query).map((stored) => ({ ...absent, ...partsOf(stored), ...stored }));
   return {
     put,
     close,
@@ -19,6 +19,10 @@ export function openPaymentsFile(dataDir: string) {
     newest: (limit: number) => list("true", [], limit),
     open: () => list("body ->> '$.status' = 'open'"),
     settling: () => list("body ->> '$.status' = 'pending' and body ->> '$.settlesAt' is not null"),
+    refunding: () =>
+      list(
+        "exists (select 1 from json_each(body, '$.refunds') where value ->> 'nextAt' is not null)",
+      ),
     waitingNotices: () =>
       list(
         "exists (select 1 from json_each(body, '$.notices') where value ->> 'state' = 'waiting')",
@@ -38,3 +42,23 @@ const absent = {
   mandateId: null,
   dueDate: null,
 } as const;
+
+/** A payment stored before its refunds and charge-backs were has one for each total. */
+function partsOf({ id, refunded, chargedBack, changedAt }: SandboxPayment) {
+  const part = { id: id.slice(3), createdAt: changedAt };
+  const refund = {
+    ...part,
+    id: `re_${part.id}`,
+    minor: refunded,
+    status: "refunded" as const,
+    description: "",
+    metadata: null,
+    nextAt: null,
+    idempotencyKey: null,
+  };
+  const chargeback = { ...part, id: `chb_${part.id}`, minor: chargedBack, reason: null };
+  return {
+    refunds: refunded > 0 ? [refund] : [],
+    chargebacks: chargedBack > 0 ? [{ ...chargeback, reversedAt: null }] : [],
+  };
+}

@@ -4,6 +4,7 @@ import { settleMandate } from "./customers.ts";
 import { isOverdue, isNotified, isUndecided } from "./payment.ts";
 import type { Notice, SandboxPayment, Status } from "./payment.ts";
 import { findReturnReason } from "./sepa-reasons.ts";
+import { advanceRefund, withReversals } from "./reversals.ts";
 import type { PaymentsFile } from "./payments-file.ts";
 
 /** What this provider's API and pages share. */
@@ -71,6 +72,17 @@ export function advancePayments(provider: SandboxProvider): void {
     const bankReason = findReturnReason(debit?.consumerAccount);
     decide(provider, id, bankReason ? { status: "failed", bankReason } : { status: "paid" });
   }
+  for (const payment of provider.file.refunding()) advanceRefunds(provider, payment, now);
+}
+
+/** Mollie notifies the shop from the moment a refund is processed. */
+function advanceRefunds(provider: SandboxProvider, payment: SandboxPayment, now: Date): void {
+  const refunds = payment.refunds.map((refund) => advanceRefund(refund, now));
+  const notified = refunds.filter(
+    ({ status }, at) => status !== payment.refunds[at]?.status && status !== "pending",
+  );
+  provider.file.put(withReversals(payment, { refunds }));
+  for (const _ of notified) notifyAgain(provider, payment.id);
 }
 
 function halve({ value, currency }: SandboxPayment["amount"]): SandboxPayment["amount"] {

@@ -6,6 +6,7 @@ import type { SandboxProvider } from "./sandbox-provider.ts";
 import { mountCustomers } from "./api/mount-customers.ts";
 import { mountMethods } from "./api/mount-methods.ts";
 import { mountPayments } from "./api/mount-payments.ts";
+import { mountReversals } from "./api/mount-reversals.ts";
 import { openCustomersFile } from "./customers-file.ts";
 import { reject } from "./api/reject.ts";
 import { mountPages } from "./pages/mount-pages.ts";
@@ -108,6 +109,7 @@ export async function sandboxServer(settings: SandboxSettings): Promise<FastifyI
     return reject(reply, 401, "Missing authentication, or failed to authenticate");
   });
   mountPayments(server, provider);
+  mountReversals(server, provider);
   mountCustomers(server, provider);
   mountMethods(server, provider);
   mountPages(server, provider);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import { withReversals } from "#sandbox/payments/reversals.ts";
 import { acceptPayment } from "#sandbox/payments/accept-payment.ts";
 import type { SandboxPayment } from "#sandbox/payments/payment.ts";
 import { advancePayments, decide } from "#sandbox/payments/sandbox-provider.ts";
@@ -13,6 +14,7 @@ const KEY_LIFE_MS = 3_600_000;
 
 interface Query {
   readonly include?: string;
+  readonly embed?: string;
 }
 
 /** The calls of Mollie's v2 API that create and read payments. */
@@ -20,6 +22,7 @@ export function mountPayments(server: FastifyInstance, provider: SandboxProvider
   const present = (query: Query) => ({
     root: provider.root(),
     qrCode: (query.include ?? "").split(",").includes("details.qrCode"),
+    embed: (query.embed ?? "").split(",").filter((part) => part !== ""),
   });
 
   server.post<{ Querystring: Query }>("/v2/payments", async (request, reply) => {
@@ -71,7 +74,7 @@ export function mountPayments(server: FastifyInstance, provider: SandboxProvider
 /** The payment at the time of its creation; a charge on a card was decided already. */
 function asCreated(payment: SandboxPayment): SandboxPayment {
   const { sequenceType, method } = payment;
-  const untouched = { ...payment, refunded: 0, chargedBack: 0 };
+  const untouched = withReversals(payment, { refunds: [], chargebacks: [] });
   if (sequenceType !== "recurring") {
     return { ...untouched, status: "open", failureReason: null, card: null };
   }

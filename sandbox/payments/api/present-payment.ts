@@ -1,18 +1,25 @@
-import { getMinorUnits, toMoney } from "#sandbox/payments/amounts.ts";
+import { toMoney } from "#sandbox/payments/amounts.ts";
 import { getMethod } from "#sandbox/payments/methods.ts";
 import { isUndecided } from "#sandbox/payments/payment.ts";
 import type { SandboxPayment } from "#sandbox/payments/payment.ts";
+import { getRemaining } from "#sandbox/payments/reversals.ts";
 import { documentation, selfLink } from "./links.ts";
+import { presentChargeback, presentRefund } from "./present-reversals.ts";
 
 interface Presenting {
   /** This provider's address. */
   readonly root: string;
   /** Whether the shop includes `details.qrCode`. */
   readonly qrCode?: boolean;
+  /** The parts that the shop embeds: "refunds", "chargebacks". */
+  readonly embed?: readonly string[];
 }
 
 /** A payment in the shape of Mollie's v2 API. */
-export function presentPayment(payment: SandboxPayment, { root, qrCode }: Presenting): object {
+export function presentPayment(
+  payment: SandboxPayment,
+  { root, qrCode, embed = [] }: Presenting,
+): object {
   const { id, status } = payment;
   return {
     resource: "payment",
@@ -37,12 +44,19 @@ export function presentPayment(payment: SandboxPayment, { root, qrCode }: Presen
     createdAt: payment.createdAt,
     ...(status !== "open" && status !== "pending" && { [`${status}At`]: payment.changedAt }),
     ...detailsOf(payment, root, qrCode ?? false),
+    ...(embed.length > 0 && { _embedded: embeddedIn(payment, root, embed) }),
     _links: {
       self: selfLink(root, `/v2/payments/${id}`),
       ...(status === "open" && { checkout: page(payment, root) }),
       changePaymentState: page(payment, root),
       dashboard: { href: `${root}/`, type: "text/html" },
       documentation: documentation("get-payment"),
+      ...(payment.refunds.length > 0 && {
+        refunds: selfLink(root, `/v2/payments/${id}/refunds`),
+      }),
+      ...(payment.chargebacks.length > 0 && {
+        chargebacks: selfLink(root, `/v2/payments/${id}/chargebacks`),
+      }),
       ...customerLinks(payment, root),
       ...(payment.method === "banktransfer" && {
         status: page(payment, root),
@@ -52,14 +66,25 @@ export function presentPayment(payment: SandboxPayment, { root, qrCode }: Presen
   };
 }
 
+function embeddedIn(payment: SandboxPayment, root: string, embed: readonly string[]): object {
+  const { refunds, chargebacks } = payment;
+  return {
+    ...(embed.includes("refunds") && {
+      refunds: refunds.map((refund) => presentRefund(payment, refund, root)),
+    }),
+    ...(embed.includes("chargebacks") && {
+      chargebacks: chargebacks.map((chargeback) => presentChargeback(payment, chargeback, root)),
+    }),
+  };
+}
+
 /** Like Mollie, this omits `amountChargedBack` while it is zero. */
 function reversedOf(payment: SandboxPayment): object {
   if (payment.status !== "paid") return {};
   const { refunded, chargedBack, amount } = payment;
-  const left = Math.max(0, getMinorUnits(payment) - refunded - chargedBack);
   return {
     amountRefunded: toMoney(refunded, amount.currency),
-    amountRemaining: toMoney(left, amount.currency),
+    amountRemaining: toMoney(getRemaining(payment), amount.currency),
     ...(chargedBack > 0 && { amountChargedBack: toMoney(chargedBack, amount.currency) }),
   };
 }

@@ -41,6 +41,8 @@ export interface MethodData {
   readonly mandate?: MandateMethod;
   /** Whether the shop can cancel it while it is undecided. */
   readonly isCancelable?: true;
+  /** Whether the money cannot go back to the payer. */
+  readonly isFinal?: true;
   /** The banks that the shop can choose from in advance. */
   readonly issuers?: readonly Bank[];
   /** Mollie lists a wallet only to a shop that includes wallets. */

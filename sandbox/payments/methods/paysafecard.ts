@@ -29,6 +29,7 @@ export const paysafecard = {
   maximum: MOST,
   lifeMs: 60 * 60_000,
   sequences: ["oneoff"],
+  isFinal: true,
   renderPage(payment, { error }, t) {
     const left = (minor: number) =>
       formatMinor(minor, payment.amount.currency, chooseLanguage(payment.locale));

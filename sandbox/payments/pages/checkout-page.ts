@@ -5,10 +5,11 @@ import { sandboxMethodIds } from "#sandbox/payments/methods/method.ts";
 import type { MethodPage, PageState } from "#sandbox/payments/methods/method.ts";
 import { isUndecided } from "#sandbox/payments/payment.ts";
 import type { SandboxPayment } from "#sandbox/payments/payment.ts";
-import { listReversals } from "#sandbox/payments/reverse-payment.ts";
+import { hasReason, listReversals } from "#sandbox/payments/reverse-payment.ts";
+import type { Reversal } from "#sandbox/payments/reverse-payment.ts";
 import { chooseLanguage, textsIn } from "#sandbox/payments/texts.ts";
 import type { Texts } from "#sandbox/payments/texts.ts";
-import { backLink, buttonForm, outcomeForm } from "./forms.ts";
+import { actionForm, backLink, buttonForm, outcomeForm, reasonField } from "./forms.ts";
 import { formatMinor, formatPaymentAmount, getMerchantName } from "./format-payment.ts";
 import { renderPage } from "./page-frame.ts";
 
@@ -22,7 +23,8 @@ export function checkoutPage(payment: SandboxPayment, state: PageState): string 
 
 function pageOf(payment: SandboxPayment, state: PageState, t: Texts): MethodPage {
   if (state.lost) return { title: t.lostTitle, body: markup`<p>${t.lostLead}</p>` };
-  if (!isUndecided(payment)) return { title: t.states[payment.status], body: decided(payment, t) };
+  if (!isUndecided(payment))
+    return { title: t.states[payment.status], body: decided(payment, state, t) };
   const { method, status } = payment;
   if (method === null) return { title: t.chooseMethod, body: methodChoice(payment, t) };
   // A direct debit is pending from the start, so its own page decides it.
@@ -65,13 +67,34 @@ function pending(payment: SandboxPayment, t: Texts): Html {
     ${outcomeForm(payment, "fail", t.settleFailed, "plain")}${backLink(payment, t)}`;
 }
 
-function decided(payment: SandboxPayment, t: Texts): Html {
+function decided(payment: SandboxPayment, { at }: PageState, t: Texts): Html {
   if (payment.status !== "paid") return markup`<p>${t.decidedLead}</p> ${backLink(payment, t)}`;
-  return markup`${backLink(payment, t)}
+  const { currency } = payment.amount;
+  const language = chooseLanguage(payment.locale);
+  const parts = [
+    ...payment.refunds.map(
+      ({ id, minor, status }) =>
+        markup`<li>${t.refund}, ${formatMinor(minor, currency, language)}: ${t.refundStates[status]} <code>${id}</code></li>`,
+    ),
+    ...payment.chargebacks.map(
+      ({ id, minor, reason, reversedAt }) =>
+        markup`<li>${t.chargeback}, ${formatMinor(minor, currency, language)}${reason && ` (${reason})`}${reversedAt && `: ${t.reversed}`} <code>${id}</code></li>`,
+    ),
+  ];
+  return markup`${backLink(payment, t)} ${parts.length > 0 ? markup`<ul>${parts}</ul>` : null}
     <details open>
       <summary>${t.reversalsTitle}</summary>
-      ${listReversals(payment).map((name) =>
-        buttonForm(payment, { path: "reversal", name: "reversal", value: name }, t.reversals[name]),
-      )}
+      ${listReversals(payment, at).map((name) => reversalForm(payment, name, t))}
     </details>`;
+}
+
+/** A bank gives a reason for taking a direct debit back. */
+function reversalForm(payment: SandboxPayment, name: Reversal, t: Texts): Html {
+  const takesBack = name === "charge_back" || name === "charge_back_part";
+  return actionForm(
+    payment,
+    "reversal",
+    markup`${takesBack && hasReason(payment) ? reasonField(t) : null}
+      <button name="reversal" value="${name}">${t.reversals[name]}</button>`,
+  );
 }

@@ -64,7 +64,8 @@ export function mountPages(server: FastifyInstance, provider: SandboxProvider): 
 
   server.post<Form>("/checkout/:token/reversal", (request, reply) =>
     changing(request.params.token, reply, (payment) => {
-      reversePayment(provider, payment.id, request.body["reversal"] ?? "");
+      const { reversal = "", reason = "" } = request.body;
+      reversePayment(provider, payment.id, { name: reversal, reason });
       return redirectToPage(reply, payment);
     }),
   );
