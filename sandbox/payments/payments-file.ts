@@ -18,6 +18,7 @@ export function openPaymentsFile(dataDir: string) {
     byKey: (key: string) => list("body ->> '$.idempotency.key' = ?", [key], 1)[0],
     newest: (limit: number) => list("true", [], limit),
     open: () => list("body ->> '$.status' = 'open'"),
+    paid: () => list("body ->> '$.status' = 'paid'"),
     settling: () => list("body ->> '$.status' = 'pending' and body ->> '$.settlesAt' is not null"),
     refunding: () =>
       list(

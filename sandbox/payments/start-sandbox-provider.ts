@@ -8,6 +8,7 @@ import { mountMethods } from "./api/mount-methods.ts";
 import { mountPayments } from "./api/mount-payments.ts";
 import { mountReversals } from "./api/mount-reversals.ts";
 import { openCustomersFile } from "./customers-file.ts";
+import { mountSettlements } from "./api/mount-settlements.ts";
 import { reject } from "./api/reject.ts";
 import { mountPages } from "./pages/mount-pages.ts";
 import { openPaymentsFile } from "./payments-file.ts";
@@ -105,11 +106,16 @@ export async function sandboxServer(settings: SandboxSettings): Promise<FastifyI
   });
   server.addHook("onRequest", async (request, reply) => {
     if (!request.url.startsWith("/v2/")) return undefined;
-    if (/^Bearer test_\w{10,}$/.test(request.headers.authorization ?? "")) return undefined;
+    // Mollie shows settlements to the organisation only, not to a profile's key.
+    const key = request.url.startsWith("/v2/settlements")
+      ? /^Bearer access_\w{10,}$/
+      : /^Bearer (test|access)_\w{10,}$/;
+    if (key.test(request.headers.authorization ?? "")) return undefined;
     return reject(reply, 401, "Missing authentication, or failed to authenticate");
   });
   mountPayments(server, provider);
   mountReversals(server, provider);
+  mountSettlements(server, provider);
   mountCustomers(server, provider);
   mountMethods(server, provider);
   mountPages(server, provider);

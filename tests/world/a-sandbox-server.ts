@@ -54,7 +54,7 @@ export function fetcherFor(
 export function mollieFor(server: Awaited<ReturnType<typeof sandboxServer>>): Client {
   const fetcher = fetcherFor(server);
   return new Client({
-    security: { apiKey: "test_of_the_client" },
+    security: { apiKey: "test_of_the_client", advancedAccessToken: "access_of_the_client" },
     serverURL: "http://sandbox.test",
     retryConfig: { strategy: "none" },
     httpClient: new HTTPClient({ fetcher: (input, init) => fetcher(new Request(input, init)) }),

@@ -179,6 +179,7 @@ test.each([
     { url: "/v2/methods", headers: { authorization: "Bearer live_abcdefghijk" } },
     401,
   ],
+  ["a profile's key for settlements", { url: "/v2/settlements", headers: { authorization } }, 401],
   ["an unknown payment", { url: "/v2/payments/tr_1", headers: { authorization } }, 404],
   ["an invalid amount", { url: "/v2/methods?amount[value]=1", headers: { authorization } }, 400],
 ] as const)("%s gets Mollie's error", async (_what, request, status) => {

@@ -10,6 +10,7 @@ import {
 } from "#sandbox/payments/reversals.ts";
 import { advancePayments } from "#sandbox/payments/sandbox-provider.ts";
 import type { SandboxProvider } from "#sandbox/payments/sandbox-provider.ts";
+import { computeBalance } from "#sandbox/payments/settlements.ts";
 import { presentList } from "./links.ts";
 import { presentChargeback, presentRefund } from "./present-reversals.ts";
 import { reject, sendHal } from "./reject.ts";
@@ -36,8 +37,10 @@ export function mountReversals(server: FastifyInstance, provider: SandboxProvide
       const minor = Number(amount.value.replace(".", ""));
       const problem = findProblem(payment, { minor, currency: amount.currency });
       if (problem) return reject(reply, 422, problem, "amount");
+      const balance = computeBalance(provider.file.paid(), amount.currency, provider.now());
+      const status = minor > balance ? "queued" : "pending";
       const refund = buildRefund(
-        { minor, status: "pending", description, metadata, idempotencyKey },
+        { minor, status, description, metadata, idempotencyKey },
         provider.now(),
       );
       const refunds = [refund, ...payment.refunds];
