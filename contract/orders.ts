@@ -13,7 +13,6 @@ const bundleId = z.string({ error: "required" }).min(1, { error: "required" }).m
 /** Where to transfer the money to. The reference finds the payment again. */
 const transferSlip = z.object({
   holder: z.string(),
-  bank: z.string(),
   iban: z.string(),
   bic: z.string(),
   reference: z.string(),
@@ -23,7 +22,12 @@ export type TransferSlip = z.output<typeof transferSlip>;
 /** What the payer does next; `none` if only the provider is waited for. */
 export const nextStep = z.discriminatedUnion("is", [
   z.object({ is: z.literal("redirect"), url: z.url() }),
-  z.object({ is: z.literal("instructions"), slip: transferSlip }),
+  z.object({
+    is: z.literal("instructions"),
+    slip: transferSlip,
+    /** The same on the provider's page; null if it has none. */
+    url: z.url().nullable(),
+  }),
   z.object({ is: z.literal("none") }),
 ]);
 export type NextStep = z.output<typeof nextStep>;

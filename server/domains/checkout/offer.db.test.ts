@@ -46,6 +46,7 @@ test("the offer has bundles, prices, tax, methods and the seller", async () => {
     price_per_message: { minor: 98, currency: "EUR" },
   });
   const all = ["small", "medium", "large", "largest"];
+  const wallet = { family: "wallet", brands: [], issuers: [], bundles: all };
   expect(offer.methods).toEqual([
     {
       id: "ideal",
@@ -71,6 +72,16 @@ test("the offer has bundles, prices, tax, methods and the seller", async () => {
       issuers: [],
       bundles: all,
     },
+    { ...wallet, id: "applepay", name: "Apple Pay" },
+    { ...wallet, id: "paypal", name: "PayPal" },
+    {
+      ...wallet,
+      id: "paysafecard",
+      name: "paysafecard",
+      family: "voucher",
+      bundles: ["small", "medium", "large"],
+    },
+    { ...wallet, id: "sct", name: "Bankoverschrijving", family: "transfer" },
   ]);
   expect(offerShape.parse(offer)).toEqual(offer);
 });
@@ -87,7 +98,14 @@ test("the payment country defaults to the profile's and can be changed; currency
     "PL",
     { minor: 1990, currency: "PLN" },
   ]);
-  expect(polish.methods.map(({ id }) => id)).toEqual(["creditcard"]);
+  expect(polish.methods.map(({ id }) => id)).toEqual([
+    "prezelewy24",
+    "creditcard",
+    "blik",
+    "applepay",
+    "paypal",
+    "paysafecard",
+  ]);
 });
 
 test("a country that the site does not serve falls back to one that it serves", async () => {
@@ -139,7 +157,8 @@ test.each([
   ],
   [{ method: "giropay" }, { code: "method_unavailable" }],
   [{ method: "maestro" }, { code: "method_unavailable" }],
-  [{ method: "paypal" }, { code: "method_unavailable" }],
+  [{ method: "sdd" }, { code: "method_unavailable" }],
+  [{ method: "blik" }, { code: "method_unavailable" }],
   [{ country: "BE" }, { code: "method_unavailable" }],
   [{ method: "cartebancaire" }, { code: "method_unavailable" }],
 ] as const)("an order with %j is rejected before a payment is created", async (change, error) => {

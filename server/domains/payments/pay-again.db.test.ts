@@ -4,8 +4,11 @@ import { expect, test } from "vitest";
 import type { AppError } from "#server/platform/http/app-error.ts";
 import { drainQueue } from "#tests/drain-queue.ts";
 import { testApp } from "#tests/test-app.ts";
+import { aContext } from "#tests/world/a-context.ts";
+import { aMember } from "#tests/world/a-member.ts";
 import { anOpenPayment } from "#tests/world/an-open-payment.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
+import { pageOf } from "#tests/world/page-of.ts";
 
 const sandbox = await aSandbox({ now: () => app.clock.now() }, async () => 200);
 const app = testApp({ SANDBOX_PORT: sandbox.port });
@@ -93,4 +96,28 @@ test("two paid payments of an order are one purchase and a payment to give back"
   await order.report("paid", { refunded: 588 });
   expect(await order.credits()).toBe(60);
   expect((await order.transaction()).reversal).toBeNull();
+});
+
+test("a transfer is paid by its slip, and cancelled when the member chooses another method", async () => {
+  const member = await aMember(app.db);
+  const ctx = await aContext(app.context, member.id);
+  const body = { id: randomUUID(), bundle: "small", method: "sct", country: "NL" } as const;
+  const { payment_id: id, next } = await app.context.calls(ctx, "POST /api/orders", { body });
+  if (next.is !== "instructions") throw new Error("a transfer has a slip");
+  expect(next.slip.iban).toMatch(/^NL\d{2}TEST\d{10}$/);
+  expect(next.slip.reference).not.toBe("");
+  const look = async () => {
+    const answer = await app.context.calls(ctx, "GET /api/transactions/:id", { params: { id } });
+    return answer.transaction;
+  };
+  expect(await look()).toMatchObject({ status: "loading", method: "sct", next });
+  const again = { id: randomUUID(), method: "creditcard" } as const;
+  const opened = await app.context.calls(ctx, "POST /api/orders/:id/attempts", {
+    params: { id },
+    body: again,
+  });
+  expect(sandbox.payments().map(({ status }) => status)).toContain("canceled");
+  await sandbox.choose(pageOf(opened.next), "pay");
+  app.clock.advance(2_000);
+  expect(await look()).toMatchObject({ status: "completed", method: "creditcard", surplus: null });
 });

@@ -102,25 +102,26 @@ export function createMollieProvider(settings: MollieSettings): PaymentProvider 
   };
 }
 
-/** A transfer is made at the payer's own bank, so its slip is shown instead of a page. */
+/**
+ * A transfer is made at the payer's own bank, so its slip is shown instead of a page. What Mollie calls
+ * the bank's name is the name of the account's holder.
+ */
 function nextStepOf({ method, details, links }: PaymentResponse): NextStep {
   if (String(method) === "banktransfer" && details) {
     const {
-      bankName: bank,
+      bankName: holder,
       bankAccount: iban,
       bankBic: bic,
       transferReference: reference,
     } = details;
-    if (bank && iban && bic && reference) {
-      return { is: "instructions", slip: { holder: TRANSFER_HOLDER, bank, iban, bic, reference } };
+    if (holder && iban && bic && reference) {
+      const url = links.checkout?.href ?? null;
+      return { is: "instructions", slip: { holder, iban, bic, reference }, url };
     }
   }
   if (!links.checkout) throw new PaymentUnavailable("a payment without a page to pay on");
   return { is: "redirect", url: links.checkout.href };
 }
-
-/** Mollie collects transfers on an account in its foundation's name. */
-const TRANSFER_HOLDER = "Stichting Mollie Payments";
 
 function snapshotOf(payment: PaymentResponse): PaymentSnapshot {
   const minor = minorOf(payment.amount, payment.amount.currency);

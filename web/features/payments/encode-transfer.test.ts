@@ -4,7 +4,6 @@ import { encodeTransfer } from "./encode-transfer.ts";
 test("a bank's app reads receiver, account, amount and reference", () => {
   const slip = {
     holder: "Stichting Voorbeeld",
-    bank: "Oefenbank",
     iban: "NL53INGB0654422370",
     bic: "INGBNL2A",
     reference: "RF12 3456",

@@ -10,7 +10,7 @@ const paid = {
   difference: null,
   reversal: null,
 } as const;
-const slip = { holder: "A", bank: "B", iban: "C", bic: "D", reference: "E" };
+const slip = { holder: "A", iban: "C", bic: "D", reference: "E" };
 const back = (refunded: number, chargedBack: number): Pick<Transaction, "reversal"> => ({
   reversal: {
     refunded: euro(refunded),
@@ -31,7 +31,7 @@ test.each([
   ["still open", { status: "loading" as const }, "loading"],
   [
     "waits for a transfer",
-    { status: "loading" as const, next: { is: "instructions" as const, slip } },
+    { status: "loading" as const, next: { is: "instructions" as const, slip, url: null } },
     "transfer",
   ],
   ["differs from its order", differing(100), "differs"],

@@ -52,7 +52,7 @@ export function PaymentStatus({ id }: { id: string }) {
         <PaymentText payment={payment} isFirst={isFirst} error={error} />
       </div>
       {payment.next?.is === "instructions" && (
-        <TransferSlip slip={payment.next.slip} amount={payment.amount} />
+        <TransferSlip step={payment.next} amount={payment.amount} />
       )}
       <PaymentAction payment={payment} />
       <Receipt payment={payment} />

@@ -21,7 +21,7 @@ test("does not poll a payment that differs from its order, since it waits for st
 });
 
 test("polls a transfer, which takes days, once a minute", () => {
-  const slip = { holder: "A", bank: "B", iban: "C", bic: "D", reference: "E" };
-  const next = { is: "instructions", slip } as const;
+  const slip = { holder: "A", iban: "C", bic: "D", reference: "E" };
+  const next = { is: "instructions", slip, url: null } as const;
   expect(pollIntervalMs({ status: "loading", next, difference: null }, 1)).toBe(60_000);
 });

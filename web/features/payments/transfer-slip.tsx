@@ -2,8 +2,9 @@ import { Copy } from "lucide-react";
 import { Suspense, lazy } from "react";
 import { useTranslations } from "use-intl";
 import type { Money } from "#contract/formatting/money.ts";
-import type { TransferSlip as Slip } from "#contract/orders.ts";
+import type { NextStep } from "#contract/orders.ts";
 import { IconButton } from "#ui/action/icon-button.tsx";
+import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { showToast } from "#ui/overlay/show-toast.ts";
 import { Panel } from "#ui/panel.tsx";
 import { useMoney } from "#web/texts/formats.ts";
@@ -12,8 +13,13 @@ import styles from "./transfer-slip.module.css";
 
 const QrCode = lazy(() => import("#ui/qr/qr-code.tsx").then((file) => ({ default: file.QrCode })));
 
+interface TransferSlipProps {
+  readonly step: Extract<NextStep, { readonly is: "instructions" }>;
+  readonly amount: Money;
+}
+
 /** Where to transfer the money to, to type over, to copy, or to scan with a bank's app. */
-export function TransferSlip({ slip, amount }: { slip: Slip; amount: Money }) {
+export function TransferSlip({ step, amount }: TransferSlipProps) {
   const t = useTranslations("payments.transfer");
   const money = useMoney();
   const copy = async (text: string) => {
@@ -25,13 +31,13 @@ export function TransferSlip({ slip, amount }: { slip: Slip; amount: Money }) {
       showToast({ text: t("copyFailed") });
     }
   };
-  const { holder, bank, iban, bic, reference } = slip;
+  const { holder, iban, bic, reference } = step.slip;
   const lines = [
     { name: "amount", text: money(amount), copied: (amount.minor / 100).toFixed(2) },
     { name: "holder", text: holder, copied: holder },
     { name: "iban", text: iban.replace(/(.{4})(?=.)/g, "$1 "), copied: iban },
     { name: "reference", text: reference, copied: reference },
-    { name: "bic", text: `${bic} (${bank})`, copied: bic },
+    { name: "bic", text: bic, copied: bic },
   ] as const;
   return (
     <Panel className={styles.slip} aria-label={t("heading")}>
@@ -52,9 +58,14 @@ export function TransferSlip({ slip, amount }: { slip: Slip; amount: Money }) {
       <p className={styles.scan}>{t("scan")}</p>
       <div className={styles.qr}>
         <Suspense fallback={null}>
-          <QrCode text={encodeTransfer(slip, amount)} label={t("qr")} />
+          <QrCode text={encodeTransfer(step.slip, amount)} label={t("qr")} />
         </Suspense>
       </div>
+      {step.url !== null && (
+        <a href={step.url} className={inlineLinkClass}>
+          {t("provider")}
+        </a>
+      )}
     </Panel>
   );
 }
