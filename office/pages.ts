@@ -7,6 +7,7 @@ import {
   MessagesSquare,
   Scale,
   ScrollText,
+  UserPen,
   Users,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
@@ -27,6 +28,7 @@ export interface OfficePage {
     | "conversations"
     | "flags"
     | "figures"
+    | "members"
     | "mailings"
     | "staff"
     | "audit";
@@ -102,6 +104,15 @@ const pages: readonly OfficePage[] = [
       import("./pages/supervision/figures-page.tsx").then((file) => ({
         default: file.FiguresPage,
       })),
+    ),
+  },
+  {
+    name: "members",
+    path: "/support",
+    icon: UserPen,
+    roles: ["support", "admin"],
+    Page: lazy(() =>
+      import("./pages/members/members-page.tsx").then((file) => ({ default: file.MembersPage })),
     ),
   },
   {

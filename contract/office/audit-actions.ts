@@ -26,6 +26,7 @@ export const auditActions = [
   "conversation.replied",
   "member.flagged",
   "member.flag_released",
+  "member.corrected",
   "mailing.created",
   "mailing.changed",
   "mailing.deleted",

@@ -3,6 +3,7 @@ import { auditEndpoints } from "./audit.ts";
 import { operatorEndpoints } from "./operators.ts";
 import { countEndpoints } from "./counts.ts";
 import { caseEndpoints } from "./cases.ts";
+import { memberEndpoints } from "./members.ts";
 import { mailingEndpoints } from "./mailings.ts";
 import { supervisionEndpoints } from "./supervision.ts";
 import { reviewEndpoints } from "./photos.ts";
@@ -20,6 +21,7 @@ export const officeEndpoints = {
   ...appealEndpoints,
   ...operatorEndpoints,
   ...supervisionEndpoints,
+  ...memberEndpoints,
   ...mailingEndpoints,
   ...staffEndpoints,
   ...auditEndpoints,

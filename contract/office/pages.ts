@@ -8,6 +8,7 @@ export const officePages = [
   "/conversations",
   "/flags",
   "/operators",
+  "/support",
   "/mailings",
   "/staff",
   "/audit",

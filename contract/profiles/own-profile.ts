@@ -18,6 +18,10 @@ import { choice, person } from "#contract/person.ts";
 import { TYPED_MAX_CHARACTERS } from "#contract/shared/constants.ts";
 import { ABOUT_MAX_CHARACTERS } from "./limits.ts";
 
+/** What only support changes once a member's own time to correct it is over (R85.2). */
+export const supportFields = ["date_of_birth", "gender"] as const;
+export type SupportField = (typeof supportFields)[number];
+
 /** Everything a member can change about the profile, as stored; null is left open. */
 export const profileDetails = z.object({
   name: z.string(),
@@ -38,6 +42,8 @@ export const profileDetails = z.object({
   interests: z.array(z.enum(interests)),
   /** The special fields that the member agreed to store and show. */
   consents: z.array(z.enum(specialFields)),
+  /** The fields that only support changes now. */
+  support_only: z.array(z.enum(supportFields)),
 });
 export type ProfileDetails = z.output<typeof profileDetails>;
 

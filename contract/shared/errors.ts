@@ -97,6 +97,8 @@ export const fieldErrorCodes = [
   "birth_date_required",
   "invalid_birth_date",
   "too_young",
+  "member_too_young",
+  "support_only",
   "name_is_email",
   "name_starts_with_at",
   "name_invisible",

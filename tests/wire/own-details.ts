@@ -20,6 +20,7 @@ export function ownDetails(changes: Partial<ProfileDetails> = {}): ProfileDetail
     about: "",
     interests: [],
     consents: [],
+    support_only: [],
     ...changes,
   };
 }

@@ -15,6 +15,7 @@ interface MemberOptions {
   readonly email?: string;
   readonly language?: Locale;
   readonly confirmed?: boolean;
+  readonly signedUpAt?: Date;
   readonly profile?: Partial<NewProfile>;
   readonly photos?: number;
 }
@@ -24,7 +25,7 @@ export async function aMember(db: Database, options: MemberOptions = {}) {
   const site = (options.site ?? "vonk") as SiteId;
   const email = options.email ?? `${randomUUID()}@example.nl`;
   const confirmed = options.confirmed ?? true;
-  const at = new Date("2026-11-01T12:00:00Z");
+  const at = options.signedUpAt ?? new Date("2026-11-01T12:00:00Z");
   const id = await aProfile(db, { ...options, confirmed });
   await createAccount(db, {
     id,

@@ -50,6 +50,19 @@ test("an open row has the site's notes on its fields", async () => {
   expect(birthDate).toContain("Alleen je leeftijd is te zien.");
 });
 
+test("once only support changes birth date and gender, their rows say so and open no form", async () => {
+  const locked: Partial<ProfileDetails> = { support_only: ["date_of_birth", "gender"] };
+  const html = await open("/profile", {}, locked);
+  expect(rowsIn(html)).not.toContain("date_of_birth");
+  expect(rowsIn(html)).not.toContain("gender");
+  expect(html).toContain("14 mei 1968");
+  const { support_email: email } = demoSettings();
+  const link = `<a href="mailto:${email}">Mail de klantenservice</a>`;
+  expect(html.split(link)).toHaveLength(3);
+  for (const row of ["date_of_birth", "gender"])
+    expect(await open(`/profile?edit=${row}`, {}, locked)).not.toContain("<form");
+});
+
 test("every interest that the site offers can be chosen, the intimate ones after a consent", async () => {
   const chips = (html: string) => html.match(/<input[^>]*type="checkbox"/g)?.length ?? 0;
   const { interests } = demoSettings();

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
+import { genders } from "#contract/catalogue/attributes.ts";
 import { caseGrounds, caseMeasures } from "#contract/catalogue/case-categories.ts";
 import { staffRoles } from "#contract/office/roles.ts";
 import type { OfficeEndpoints } from "#contract/office/endpoints.ts";
@@ -38,6 +39,7 @@ function useDetails(details: Entry["details"]): string {
   const groundText = useTranslations("cases.grounds");
   const format = useFormatter();
   const role = inWords(staffRoles, (one) => t(`roles.${one}`));
+  const gender = inWords(genders, (one) => t(`members.genders.${one}`));
   const words: Readonly<Record<string, (value: string) => string>> = {
     measure: inWords(caseMeasures, (one) => t(`cases.measures.${one}`)),
     role,
@@ -48,6 +50,8 @@ function useDetails(details: Entry["details"]): string {
         ? `− ${role(value)}`
         : t("audit.details.photo");
     },
+    date_of_birth: (value) => t("audit.details.date_of_birth", { value }),
+    gender: (value) => value.split(" ").map(gender).join(" "),
     reason: inWords(reasons, (one) => t(`reasons.${one}`)),
     until(value) {
       const date = format.dateTime(new Date(value), { dateStyle: "medium", timeStyle: "short" });

@@ -122,7 +122,7 @@ export function findEmailAddress(db: Db, site: SiteId, id: MemberId) {
   return tables(db)
     .selectFrom("account")
     .where((of) => of.and({ site_id: site, id }))
-    .select(["email", "language", "confirmed_at"])
+    .select(["email", "language", "signed_up_at", "confirmed_at"])
     .select(sql<boolean>`is_deleted(site_id, id)`.as("is_deleted"))
     .executeTakeFirst();
 }

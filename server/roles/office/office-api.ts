@@ -6,6 +6,7 @@ import { notificationsOfficeApi } from "#server/domains/notifications/office-api
 import { countFlags } from "#server/domains/operators/flag-member.ts";
 import { countQueue } from "#server/domains/operators/list-queue.ts";
 import { operatorsOfficeApi } from "#server/domains/operators/office-api.ts";
+import { profilesOfficeApi } from "#server/domains/profiles/office-api.ts";
 import { countAppealsToDecide } from "#server/domains/photos/review/decide-appeal.ts";
 import { countPhotosToReview } from "#server/domains/photos/review/decide-photo.ts";
 import { photosOfficeApi } from "#server/domains/photos/office-api.ts";
@@ -21,6 +22,7 @@ export const officeApi: Handlers<typeof officeEndpoints, OfficeContext> = {
   ...moderationOfficeApi,
   ...notificationsOfficeApi,
   ...operatorsOfficeApi,
+  ...profilesOfficeApi,
   "GET /api/office/counts": async (ctx) => ({
     photos: await countPhotos(ctx),
     cases: await countCases(ctx),

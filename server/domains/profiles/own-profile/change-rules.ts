@@ -3,7 +3,12 @@ import type { Interest } from "#contract/catalogue/interests.ts";
 import { specialFields } from "#contract/catalogue/attributes.ts";
 import type { SpecialField } from "#contract/catalogue/attributes.ts";
 import type { FieldErrorCode } from "#contract/shared/errors.ts";
-import type { ProfileChange, ProfileDetails } from "#contract/profiles/own-profile.ts";
+import { supportFields } from "#contract/profiles/own-profile.ts";
+import type {
+  ProfileChange,
+  ProfileDetails,
+  SupportField,
+} from "#contract/profiles/own-profile.ts";
 import { validateName } from "#server/domains/accounts/names/validate-name.ts";
 import { findTown } from "#server/domains/places/find-town.ts";
 import type { SiteData } from "#server/domains/sites/site-data/site-data.ts";
@@ -12,6 +17,15 @@ import {
   validatePlace,
   validatePublicText,
 } from "#server/domains/profiles/validate-person.ts";
+
+/** How long members correct what they mistyped at sign-up, before others rely on it. */
+const CORRECTION_MS = 24 * 60 * 60 * 1_000;
+
+/** The fields that only support changes; null is an account that is gone. */
+export function listSupportOnly(signedUpAt: Date | null, at: Date): readonly SupportField[] {
+  const isFree = signedUpAt !== null && at.getTime() - signedUpAt.getTime() < CORRECTION_MS;
+  return isFree ? [] : supportFields;
+}
 
 /** The fields that a site may leave out of its profiles. */
 const optionalFields = [
@@ -87,6 +101,7 @@ export function validateChange(
     name: validateName(after.name, { siteName: site.name, email, country: after.country }),
     about: validatePublicText(after.about, after.country),
     date_of_birth: validateBirthDate(after.date_of_birth, site.min_age, today),
+    ...Object.fromEntries(before.support_only.map((field) => [field, "support_only" as const])),
     interests: validateInterests(before, after, site),
   };
   const wrong = Object.entries(codes).filter(([field, code]) => {

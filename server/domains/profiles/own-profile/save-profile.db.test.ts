@@ -12,9 +12,12 @@ const put = async (member: MemberId, change: object, host?: string) =>
 const own = async (member: MemberId) =>
   (await (await loggedIn(app, member)).get("/api/profile")).json().profile;
 const text = "2026-11-22";
+/** A member who can still change everything. */
+const aNewMember = (email?: string) =>
+  aMember(app.db, { signedUpAt: app.clock.now(), ...(email !== undefined && { email }) });
 
 test("what a member changes is stored, and another member sees it at once", async () => {
-  const she = await aMember(app.db);
+  const she = await aNewMember();
   const he = await aMember(app.db, { profile: { gender: "male" } });
   const change = {
     name: "Marijke Anna",
@@ -42,6 +45,7 @@ test("what a member changes is stored, and another member sees it at once", asyn
     interests: ["music", "tea"],
     sexuality: null,
     consents: [],
+    support_only: [],
   };
   expect(answer.json()).toEqual({ profile: stored });
   expect(await own(she.id)).toEqual(stored);
@@ -111,13 +115,47 @@ test.each([
   const known = await sql<{ id: MemberId }>`select id from account where email = ${email}`.execute(
     app.db,
   );
-  const id = known.rows[0]?.id ?? (await aMember(app.db, { email })).id;
+  const id = known.rows[0]?.id ?? (await aNewMember(email)).id;
   const before = await own(id);
   const answer = await put(id, change);
   expect(answer.statusCode).toBe(422);
   expect(answer.json().fields).toEqual({ [field]: expect.objectContaining({ message }) });
   expect(await own(id)).toEqual(before);
 });
+
+const HOURS_MS = 60 * 60 * 1_000;
+
+test.each([
+  ["date_of_birth", "1967-05-14"],
+  ["gender", "male"],
+] as const)(
+  "a member changes %s within 24 hours of sign-up, later only support",
+  async (...row) => {
+    const [field, value] = row;
+    const change = { [field]: value };
+    const at = app.clock.now().getTime();
+    const free = await aMember(app.db, { signedUpAt: new Date(at - 24 * HOURS_MS + 1) });
+    expect((await own(free.id)).support_only).toEqual([]);
+    expect((await put(free.id, change)).json().profile).toMatchObject(change);
+
+    const late = await aMember(app.db, { signedUpAt: new Date(at - 24 * HOURS_MS) });
+    const before = await own(late.id);
+    expect(before.support_only).toEqual(["date_of_birth", "gender"]);
+    const answer = await put(late.id, { ...change, hair_colour: "red" });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields).toEqual({
+      [field]: {
+        error: "support_only",
+        message:
+          "Dit kun je alleen de eerste 24 uur na je inschrijving zelf wijzigen. Daarna doet onze klantenservice het voor je.",
+      },
+    });
+    expect(await own(late.id)).toEqual(before);
+    // A form may send what is stored already.
+    const same = { [field]: before[field], hair_colour: "red" };
+    expect((await put(late.id, same)).json().profile).toMatchObject(same);
+  },
+);
 
 test("a text stored with contact details stays, and does not stop another change", async () => {
   const { id } = await aMember(app.db, { profile: { about: "Bel 06-12345678" } });
@@ -165,7 +203,7 @@ test("a change to the stored value writes no row", async () => {
   const version = async () =>
     (await sql<{ xmin: string }>`select xmin from profile where id = ${id}`.execute(app.db)).rows;
   const before = await version();
-  const { consents: _, ...same } = await own(id);
+  const { consents: _, support_only: __, ...same } = await own(id);
   await change(same);
   await change({ city: "amersfoort", consents: { sexuality: null } });
   expect(await version()).toEqual(before);

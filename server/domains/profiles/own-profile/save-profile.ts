@@ -1,6 +1,6 @@
 import { interests as allInterests } from "#contract/catalogue/interests.ts";
 import { dayIn } from "#contract/formatting/formats.ts";
-import type { MemberId } from "#contract/shared/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { ProfileChange, ProfileDetails } from "#contract/profiles/own-profile.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import {
@@ -10,16 +10,16 @@ import {
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { applyChange, listChanges, validateChange } from "./change-rules.ts";
+import { applyChange, listChanges, listSupportOnly, validateChange } from "./change-rules.ts";
 import { findDetailsToChange, lockDetails, updateProfile } from "./own-profile-store.ts";
 import { assertValid } from "#server/domains/profiles/validate-person.ts";
 
 /** The member's own profile with everything that can be changed. */
 export function loadOwnDetails(
-  { services, site }: RequestContext,
+  { services, site, at }: RequestContext,
   { id }: CurrentMember,
 ): Promise<ProfileDetails> {
-  return readDetails(services.db, { site: site.id, id }, findDetailsToChange);
+  return readDetails(services.db, { site: site.id, id, at }, findDetailsToChange);
 }
 
 /**
@@ -31,14 +31,14 @@ export async function saveProfile(
   { id }: CurrentMember,
   change: ProfileChange,
 ): Promise<ProfileDetails> {
-  const member = { site: site.id, id };
+  const member = { site: site.id, id, at };
   const { profile, hasChanged } = await services.db.transaction().execute(async (tx) => {
     const before = await readDetails(tx, member, lockDetails);
     const after = applyChange(before, change);
     const email = (await findEmailAddress(tx, site.id, id))?.email;
     const today = dayIn(site.time_zone, at);
     assertValid(validateChange(before, after, { site, today, email }), after);
-    const { consents: _, date_of_birth: birth_date, ...columns } = after;
+    const { consents: _, support_only: __, date_of_birth: birth_date, ...columns } = after;
     const isChanged = listChanges(before, after).some((field) => field !== "consents");
     if (isChanged) await updateProfile(tx, member, { ...columns, birth_date });
     await recordSpecialConsents(tx, member, change.consents ?? {}, at);
@@ -50,12 +50,15 @@ export async function saveProfile(
 
 async function readDetails(
   db: Db,
-  member: { readonly site: RequestContext["site"]["id"]; readonly id: MemberId },
+  member: { readonly site: SiteId; readonly id: MemberId; readonly at: Date },
   find: typeof lockDetails,
 ): Promise<ProfileDetails> {
   const row = await find(db, member);
   if (!row) throw new AppError("authentication_required");
   const interests = allInterests.filter((one) => row.interests.includes(one));
   // The columns hold the contract's values, and the endpoint's output schema validates them again.
-  return { ...row, interests, consents: await listSpecialConsents(db, member) } as ProfileDetails;
+  const consents = await listSpecialConsents(db, member);
+  const account = await findEmailAddress(db, member.site, member.id);
+  const support_only = listSupportOnly(account?.signed_up_at ?? null, member.at);
+  return { ...row, interests, consents, support_only } as ProfileDetails;
 }

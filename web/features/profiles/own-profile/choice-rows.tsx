@@ -69,6 +69,7 @@ export function GenderRow({ details }: RowProps) {
   return (
     <EditRow
       row="gender"
+      supportField="gender"
       label={label}
       value={words(details.gender)}
       details={details}

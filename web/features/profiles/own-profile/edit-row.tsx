@@ -2,7 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent, ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { profileFields } from "#contract/catalogue/attributes.ts";
-import type { ProfileChange, ProfileDetails } from "#contract/profiles/own-profile.ts";
+import type {
+  ProfileChange,
+  ProfileDetails,
+  SupportField,
+} from "#contract/profiles/own-profile.ts";
 import { Button } from "#ui/action/button.tsx";
 import { textLinkClass } from "#ui/action/text-link.tsx";
 import { focusInvalid } from "#ui/form/focus-invalid.ts";
@@ -33,6 +37,8 @@ interface EditRowProps<Draft> {
   readonly value: ReactNode;
   readonly empty?: string;
   readonly details: ProfileDetails;
+  /** The field of the row, if after a time only support changes it. */
+  readonly supportField?: SupportField;
   /** The stored values the form starts from. */
   readonly start: Draft;
   readonly toChange: (draft: Draft) => ProfileChange;
@@ -44,11 +50,12 @@ interface EditRowProps<Draft> {
  * while another row is open; only Never mind drops it.
  */
 export function EditRow<Draft extends object>(props: EditRowProps<Draft>) {
-  const { row, label, value, empty, start } = props;
+  const { row, label, value, empty, start, details, supportField } = props;
   const t = useTranslations("own-profile");
   const { open, close, search } = useOpenRow();
   const [draft, setDraft] = useState<Draft | null>(null);
-  const isOpen = open === row;
+  const isLocked = supportField !== undefined && details.support_only.includes(supportField);
+  const isOpen = open === row && !isLocked;
   const link = useFocusOnClose<HTMLAnchorElement>(isOpen, open !== null);
   const end = () => {
     setDraft(null);
@@ -66,18 +73,32 @@ export function EditRow<Draft extends object>(props: EditRowProps<Draft>) {
         <p className={value === null ? styles.empty : styles.value}>
           {value ?? empty ?? t("empty")}
         </p>
+        {isLocked && <SupportNote />}
       </div>
-      <Link
-        ref={link}
-        to={editAddress(row, search)}
-        replace
-        preventScrollReset
-        className={textLinkClass}
-      >
-        {value === null ? t("fill") : t("edit")}
-        <span className="visually-hidden"> ({label})</span>
-      </Link>
+      {!isLocked && (
+        <Link
+          ref={link}
+          to={editAddress(row, search)}
+          replace
+          preventScrollReset
+          className={textLinkClass}
+        >
+          {value === null ? t("fill") : t("edit")}
+          <span className="visually-hidden"> ({label})</span>
+        </Link>
+      )}
     </div>
+  );
+}
+
+/** Who changes a field that the member no longer can. */
+function SupportNote() {
+  const t = useTranslations("own-profile");
+  const { support_email: email } = useSettings();
+  return (
+    <p className={styles.note}>
+      {t.rich("supportOnly", { support: (text) => <a href={`mailto:${email}`}>{text}</a> })}
+    </p>
   );
 }
 

@@ -93,6 +93,7 @@ export function BirthDateRow({ details }: RowProps) {
   return (
     <EditRow
       row="date_of_birth"
+      supportField="date_of_birth"
       label={t("labels.date_of_birth")}
       value={format(noon, { day: "numeric", month: "long", year: "numeric" })}
       details={details}
