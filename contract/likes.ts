@@ -6,9 +6,6 @@ import { memberCard } from "./profiles.ts";
 /** The lists of likes: those the member gave, those the member received, and mutual ones. */
 export const likeTypes = ["given", "received", "matches"] as const;
 
-/** The maximum length of each list; new likes come first, then the latest. */
-export const LIKES_LISTED = 200;
-
 /** A profile the member likes. */
 const likedProfile = memberCard.extend({
   match: z.boolean(),

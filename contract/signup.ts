@@ -6,9 +6,6 @@ import { orientationTexts } from "./catalogue/attributes.ts";
 import { memberId, uuid } from "./shared/ids.ts";
 import { person } from "./person.ts";
 
-/** Minimum length of a password; any characters are allowed. */
-export const PASSWORD_MIN = 12;
-
 const { sexuality, ...answered } = person;
 
 /** The form's answers, each validated separately; the site's rules come on top. */

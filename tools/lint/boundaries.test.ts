@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkImport, mayHaveSql } from "./boundaries.ts";
+import { checkImport, checkNumber, mayHaveSql } from "./boundaries.ts";
 
 const anotherDomain = "A store is private to its domain: call a use case or a rule of accounts.";
 const rule = "A rule decides without a database: pass it what it needs.";
@@ -34,4 +34,17 @@ test.each([
   ["server/roles/web/store.ts", false],
 ])("%s may have SQL: %s", (file, may) => {
   expect(mayHaveSql(file)).toBe(may);
+});
+
+test.each([
+  ["server/domains/moderation/jobs.ts", "EVIDENCE_DAYS", "EVIDENCE_DAYS is a period or limit"],
+  ["server/domains/photos/review/decide-photo.ts", "CLAIM_MINUTES", "CLAIM_MINUTES is a period"],
+  ["server/domains/moderation/cases/rules.ts", "EVIDENCE_DAYS", null],
+  ["server/domains/notifications/activity-rules.ts", "QUIET_MINUTES", null],
+  ["contract/moderation/limits.ts", "REPORT_MAX_CHARACTERS", null],
+  ["server/domains/photos/jobs.ts", "BATCH", null],
+])("%s with %s: %j", (file, name, problem) => {
+  expect(checkNumber(file, name)).toEqual(
+    problem === null ? null : expect.stringContaining(problem),
+  );
 });

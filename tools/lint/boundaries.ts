@@ -21,9 +21,25 @@ export function mayHaveSql(file: string): boolean {
   return sqlFile.test(file);
 }
 
+/**
+ * The problem of a named number in `file`, which its name calls a period or a length; null if none.
+ */
+export function checkNumber(file: string, name: string): string | null {
+  const isPeriod = /_(?:YEARS|DAYS|HOURS|MINUTES|CHARACTERS)$/.test(name);
+  const isElsewhere = !/server\/domains\//.test(file) || /(?:^|[/-])rules\.ts$/.test(file);
+  if (!isPeriod || isElsewhere) return null;
+  return `${name} is a period or limit: it is in a rules.ts, or the contract's limits.ts.`;
+}
+
 interface Node {
   readonly type: string;
   readonly source?: { readonly value?: unknown } | null;
+  readonly body?: readonly Node[];
+  readonly name?: unknown;
+  readonly value?: Node | null;
+  readonly expression?: { readonly value?: unknown };
+  readonly declaration?: Node | null;
+  readonly declarations?: readonly { readonly id: { readonly name?: string } }[];
   readonly specifiers?: readonly { readonly imported?: { readonly name?: string } }[];
 }
 
@@ -68,6 +84,30 @@ const sql = {
   },
 };
 
+/** Periods and limits have one home, where docs/numbers.md finds them. */
+const numbers = {
+  create(context: RuleContext) {
+    const file = context.filename.replaceAll("\\", "/");
+    return {
+      Program({ body = [] }: Node) {
+        for (const node of body)
+          for (const { id } of (node.declaration ?? node).declarations ?? []) {
+            const message = checkNumber(file, id.name ?? "");
+            if (message !== null) context.report({ node, message });
+          }
+      },
+      JSXAttribute(node: Node) {
+        const { name } = node.name as { readonly name?: unknown };
+        if (name === "maxLength" && typeof node.value?.expression?.value === "number")
+          context.report({
+            node,
+            message: "The server has the same limit: name it once, in the contract's limits.ts.",
+          });
+      },
+    };
+  },
+};
+
 // oxlint loads a plugin by its default export.
 // oxlint-disable-next-line import/no-default-export -- the plugin interface requires it
-export default { meta: { name: "boundaries" }, rules: { stores, sql } };
+export default { meta: { name: "boundaries" }, rules: { stores, sql, numbers } };

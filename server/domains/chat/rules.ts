@@ -10,7 +10,7 @@ import { FREE_CONVERSATIONS } from "#contract/chat/limits.ts";
 export const UNUSED_PHOTO_DAYS = 1;
 /** How many messages a page of a conversation has. */
 export const PAGE_MESSAGES = 50;
-/** A page reaches back to the first unread message and a few before it, up to this size. */
+/** How many it has at most, if it reaches back to the first unread message. */
 export const PAGE_MAX_MESSAGES = 200;
 /** How many messages before the first unread one the page also has. */
 export const BEFORE_UNREAD_MESSAGES = 5;

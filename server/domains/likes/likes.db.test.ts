@@ -3,7 +3,6 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
-import { LIKES_LISTED } from "#contract/likes.ts";
 import { accountConfirmed } from "#server/domains/accounts/events.ts";
 import { publishProfile } from "#server/domains/profiles/lifecycle.ts";
 import type { Tx } from "#server/platform/database/database.ts";
@@ -15,6 +14,7 @@ import { aMember, aProfile } from "#tests/world/a-member.ts";
 import { giveCredits } from "#tests/world/give-credits.ts";
 import { hideMember, showMember, waysToHide } from "#tests/world/hide-member.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
+import { LISTED_LIKES } from "#contract/likes/limits.ts";
 import { deliverPendingLikes } from "./like-member.ts";
 
 const app = testApp();
@@ -118,7 +118,7 @@ test("hidden members take up no places in the list", async () => {
   const first = await aProfile(app.db);
   await like(first, ben.id);
   app.clock.advance(60_000);
-  for (let n = 0; n < LIKES_LISTED; n += 1) {
+  for (let n = 0; n < LISTED_LIKES; n += 1) {
     const hidden = await aProfile(app.db, { photos: 0 });
     await like(hidden, ben.id);
     await hideMember(app.db, hidden, "deleted", ben.id);

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import { LIKES_LISTED } from "#contract/likes.ts";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { buildVisibleProfiles } from "#server/domains/profiles/visibility/visibility.ts";
 import type { MemberViewer, Viewer } from "#server/domains/profiles/visibility/visibility.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { defineStatement } from "#server/platform/database/define-statement.ts";
 import type { Placeholders } from "#server/platform/database/define-statement.ts";
+import { LISTED_LIKES } from "#contract/likes/limits.ts";
 import { isDelivered, isMatch, toColumn } from "./columns.ts";
 
 /** Whether the viewer likes the profile with this id; never for a visitor. */
@@ -105,5 +105,5 @@ function listed(viewer: Placeholders<MemberViewer>, likes: RawBuilder<unknown>) 
   return sql`l.id, l.liked_at, l.like_new, l.liked, l.match
     from (${likes}) l
     join ${buildVisibleProfiles(viewer)} v on v.id = l.id
-    order by l.like_new desc, l.liked_at desc, l.id limit ${LIKES_LISTED}`;
+    order by l.like_new desc, l.liked_at desc, l.id limit ${LISTED_LIKES}`;
 }

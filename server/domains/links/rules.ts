@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** The purposes whose links work once and expire; links of other purposes never expire. */
 export type OneTimePurpose = Exclude<LinkPurpose, "unsubscribe">;
 
-/** How long a link works, in milliseconds. */
+/** How long a link works. */
 export const LINK_LIFETIME_MS: Readonly<Record<OneTimePurpose, number>> = {
   activation: 7 * DAY_MS,
   password_reset: 30 * MINUTE_MS,

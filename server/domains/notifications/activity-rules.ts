@@ -7,9 +7,9 @@ import type { Choices } from "./rules.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Nobody is mailed about what they may be reading right now. */
+/** How old news is before it is mailed: nobody is mailed about what they may be reading now. */
 export const QUIET_MS = 5 * MINUTE_MS;
-/** Everything within an hour goes into one mail. */
+/** The least time between two mails of news: everything within it goes into one. */
 export const BETWEEN_MAILS_MS = HOUR_MS;
 /** How far back a sweep looks: the hour between mails, plus an hour of possible downtime. */
 export const LOOK_BACK_MS = 2 * HOUR_MS;

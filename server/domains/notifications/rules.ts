@@ -23,8 +23,9 @@ export function resolveChoices(chosen: Partial<Choices>, channel: Channel): Choi
   return Object.fromEntries(entries) as Choices;
 }
 
-/** When a new member is reminded of an unconfirmed address, and of a missing photo. */
+/** How long after signing up a member is reminded of an unconfirmed address. */
 export const CONFIRM_AFTER_DAYS = 2;
+/** How long after signing up a member is reminded of the missing photo. */
 export const PHOTO_AFTER_DAYS = 3;
 /**
  * Members who were not reminded in time, because the program was down for days, get no reminder.

@@ -20,7 +20,7 @@ export const PHOTO_ADDRESS_SECONDS = 300;
 export const PHOTO_ADDRESS_STEP_SECONDS = 150;
 /** How long a deleted photo can be restored; then its files are removed. */
 export const RESTORABLE_MS = 86_400_000;
-/** An upload that takes longer was interrupted, and nothing needs its files. */
+/** After this an upload was interrupted, and its files are removed. */
 export const LONGEST_UPLOAD_MS = 86_400_000;
 /** The largest photo that is converted, in width times height. */
 export const PHOTO_MAX_PIXELS = 50_000_000;

@@ -1,6 +1,11 @@
 import { dayIn } from "#contract/formatting/formats.ts";
 import type { presences } from "#contract/profiles.ts";
 
+/** How long after the last call a member counts as online now. */
+export const ONLINE_NOW_MS = 5 * 60_000;
+/** How long a member counts as seen this week; after that nobody reads when it was. */
+export const ONLINE_WEEK_MS = 7 * 86_400_000;
+
 /**
  * The birth dates of these ages on a day: after `after`, up to and including `until`. Null if there
  * is no such bound.
@@ -15,9 +20,6 @@ export function computeBirthDates(
   };
 }
 
-const NOW_MS = 5 * 60_000;
-const WEEK_MS = 7 * 86_400_000;
-
 /** When a member was last online, as coarse as others see it; null if longer than a week ago. */
 export function computePresence(
   lastActiveAt: Date,
@@ -25,9 +27,9 @@ export function computePresence(
   timeZone: string,
 ): (typeof presences)[number] | null {
   const ago = at.getTime() - lastActiveAt.getTime();
-  if (ago <= NOW_MS) return "now";
+  if (ago <= ONLINE_NOW_MS) return "now";
   if (dayIn(timeZone, lastActiveAt) === dayIn(timeZone, at)) return "today";
-  return ago <= WEEK_MS ? "this_week" : null;
+  return ago <= ONLINE_WEEK_MS ? "this_week" : null;
 }
 
 function yearsBefore(day: string, years: number): string {

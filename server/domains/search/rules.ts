@@ -137,6 +137,7 @@ export const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1_000;
 /** How long after the last visit a member counts as active. */
 export const ACTIVE_FOR_MS = 7 * 24 * 60 * 60 * 1_000;
 
+/** How many results a page has. */
 export const RESULTS_PER_PAGE = 24;
 
 /** Presents a count that may have stopped at `COUNTED_RESULTS + 1`. */

@@ -2,6 +2,7 @@ import { chooseLocale } from "#contract/shared/languages.ts";
 import type { Site } from "./find-site.ts";
 import { buildSiteUrl } from "./site-url.ts";
 import type { PublicOrigin } from "./site-url.ts";
+import { SECURITY_TXT_DAYS } from "./rules.ts";
 import { findColour } from "./theme/theme-colours.ts";
 
 // Files that programs request from every site: crawlers, browsers that install a site, security
@@ -17,7 +18,9 @@ export function buildRobotsTxt({ search_engines }: Pick<Site, "search_engines">)
   return ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), ""].join("\n");
 }
 
-/** The web app manifest: the site's name, colours and icons. Installed, the site has its own window. */
+/**
+ * The web app manifest: the site's name, colours and icons. Installed, the site has its own window.
+ */
 export function buildManifest(site: Site) {
   const ground = findColour(site.theme, "light", "c-ground");
   return {
@@ -48,8 +51,6 @@ export function buildManifest(site: Site) {
 }
 
 const DAY_MS = 86_400_000;
-/** RFC 9116 asks for less than a year; scanners read the file far more often. */
-const SECURITY_TXT_DAYS = 90;
 
 /** Where to report a security problem (RFC 9116). */
 export function buildSecurityTxt(site: Site, origin: PublicOrigin, now: Date): string {

@@ -4,8 +4,9 @@ import { listSitesWithRole } from "./office-context.ts";
 
 const MINUTE_MS = 60_000;
 
-/** A session ends after 12 hours, or earlier after half an hour without use. */
+/** How long a session in the office lasts at most. */
 export const SESSION_MS = 12 * 60 * MINUTE_MS;
+/** How long a session lasts without use. */
 export const IDLE_MS = 30 * MINUTE_MS;
 /** How long an invitation can be opened. */
 export const INVITATION_MS = 3 * 24 * 60 * MINUTE_MS;

@@ -1,4 +1,7 @@
 /** How long the traffic source of a visitor is remembered. */
 export const SOURCE_DAYS = 30;
-/** A longer value is no partner's code, and five of these fit in a cookie. */
+/**
+ * The longest value of a traffic source: a longer one is no partner's code, and five of these fit
+ * in a cookie.
+ */
 export const SOURCE_MAX_CHARACTERS = 100;

@@ -1,9 +1,9 @@
 import type { FieldErrorCode } from "#contract/shared/errors.ts";
-import { PASSWORD_MIN } from "#contract/signup.ts";
 import {
   PASSWORD_MIN_GUESSES_LOG10,
   PERSONAL_WORD_MIN_CHARACTERS,
 } from "#server/domains/accounts/rules.ts";
+import { PASSWORD_MIN_CHARACTERS } from "#contract/accounts/limits.ts";
 import { normalizeText } from "./common-words.ts";
 import type { CommonWords } from "./common-words.ts";
 import { estimateGuesses } from "./estimate-guesses.ts";
@@ -26,7 +26,7 @@ export function validatePassword(
   owner: PersonalData,
   words: CommonWords,
 ): PasswordErrorCode | null {
-  if (Array.from(password).length < PASSWORD_MIN) return "password_too_short";
+  if (Array.from(password).length < PASSWORD_MIN_CHARACTERS) return "password_too_short";
   const estimate = estimateGuesses(password, { words, personal: personalWords(owner) });
   return estimate.guesses < PASSWORD_MIN_GUESSES_LOG10 ? reasonOf(estimate) : null;
 }

@@ -4,7 +4,10 @@ import type { StaffRole } from "#contract/office/roles.ts";
 
 const DAY_MS = 86_400_000;
 
-/** DSA, article 20(1): an appeal is possible for at least six months. Then the case is purged. */
+/**
+ * How long an appeal is possible, at least six months by DSA, article 20(1); then the case is
+ * purged.
+ */
 export const APPEAL_DAYS = 184;
 /** Who decides on cases. */
 export const DECIDING_ROLES: readonly StaffRole[] = ["moderator", "admin"];
@@ -15,7 +18,7 @@ export const EVIDENCE_MAX_PHOTOS = 6;
 /** How many cases the office lists at once. */
 export const LISTED_CASES = 100;
 /**
- * How long a complaint may need what a block removed, or the record of a question about a profile.
+ * How long what a block removed, and questions about profiles, are stored: a complaint may need them.
  */
 export const EVIDENCE_DAYS = 90;
 /** How often receipts of complaints are mailed to one address: a stranger can give any. */
