@@ -7,6 +7,7 @@ import { RouterContextProvider, createBrowserRouter, matchRoutes } from "react-r
 import type { DataRouteMatch, HydrationState, Location, RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import type { PublicSite } from "#contract/sites.ts";
+import { supportPopovers } from "#ui/overlay/support-popovers.ts";
 import { browserApi } from "./api/browser-api.ts";
 import { browserQueryClient } from "./site/browser-query-client.ts";
 import { refetchOnLogIn } from "./site/refetch-on-log-in.ts";
@@ -92,7 +93,11 @@ function announceHydration() {
 /** Loads the first page's texts and code and the site's file, which hydration needs. */
 async function readyForHydration(routes: readonly RouteObject[]) {
   const areas = routes.flatMap((route) => routeHandle(route)?.areas ?? []);
-  await Promise.all([orReload(loadTexts(locale, [...shellAreas, ...areas])), loadSiteFile()]);
+  await Promise.all([
+    orReload(loadTexts(locale, [...shellAreas, ...areas])),
+    loadSiteFile(),
+    orReload(supportPopovers()),
+  ]);
   for (const route of routes) {
     if (!route.lazy || typeof route.lazy === "function") continue;
     const Component = await route.lazy.Component?.();

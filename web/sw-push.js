@@ -14,6 +14,7 @@ async function updateBadge() {
     });
     if (!response.ok) return;
     const { messages, likes } = await response.json();
+    // oldest browsers: no badge, as the rejection below.
     await navigator.setAppBadge(messages + likes);
   } catch {
     // No network, no session, or no badge on this device.
@@ -157,4 +158,5 @@ self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(openPage(event.notification.data.url));
 });
+// oldest browsers: the next visit subscribes again.
 self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(resubscribe(event)));

@@ -6,6 +6,7 @@ import { gifts } from "#contract/catalogue/gifts.ts";
 import type { Gift } from "#contract/catalogue/gifts.ts";
 import type { MessagePrice } from "#contract/chat/message-price.ts";
 import { Button } from "#ui/action/button.tsx";
+import cover from "#ui/form/choices/cover.module.css";
 import { FieldGroup } from "#ui/form/field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
@@ -71,7 +72,7 @@ export function GiftPicker({ price, sendMessage, open, onClose }: GiftPickerProp
                 <input
                   type="radio"
                   name="gift"
-                  className="visually-hidden"
+                  className={cover.input}
                   checked={each === gift}
                   onChange={() => setGift(each)}
                 />
