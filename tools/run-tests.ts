@@ -38,6 +38,7 @@ const linting: Steps = {
 const others: Steps = {
   format: [bin("oxfmt"), "--check", "."],
   languages: tool("check-languages.ts"),
+  browsers: tool("check-browsers.ts"),
   types: [bin("tsc")],
   unused: [bin("knip"), "--no-config-hints"],
   "used by tests alone": [bin("knip"), "--production", "--no-config-hints"],
