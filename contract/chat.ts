@@ -2,6 +2,7 @@ import { SEARCH_MIN_CHARACTERS, SEARCH_MAX_CHARACTERS } from "./chat/limits.ts";
 import { TYPED_MAX_CHARACTERS } from "./shared/constants.ts";
 import { z } from "zod";
 import { gifts } from "./catalogue/gifts.ts";
+import { receivedRisks, risks } from "./catalogue/risks.ts";
 import { chatPhotoEndpoints } from "./chat/photos.ts";
 import { messagePrice } from "./chat/message-price.ts";
 import { endpoint } from "./shared/endpoint.ts";
@@ -32,12 +33,14 @@ export const sentMessage = z.object({
   /** The photo's id; null if there is none, or if staff removed it. */
   photo: uuid.nullable(),
   sent_at: z.iso.datetime(),
+  /** Only on a received message that asks for money or secrecy, in the reader's language. */
+  risk: z.enum(receivedRisks).optional(),
 });
 
 export type SentMessage = z.output<typeof sentMessage>;
 
 /** Accepted and paid for, but hidden from everyone else until the sender's account is confirmed. */
-const pendingMessage = sentMessage.omit({ seq: true }).extend({
+const pendingMessage = sentMessage.omit({ seq: true, risk: true }).extend({
   state: z.literal("pending"),
   client_id: z.string(),
   mine: z.literal(true),
@@ -177,6 +180,8 @@ export const chatEndpoints = {
         photo: uuid.optional(),
         /** In credits, as shown to the member. If the price has changed since, nothing is sent. */
         price: z.int().min(0).optional(),
+        /** Of which risks the sender was already reminded. Another one in the text, and nothing is sent. */
+        reminded: z.array(z.enum(risks)).max(risks.length).readonly().optional(),
       })
       .refine((sent) => sent.text !== "" || (sent.gift ?? sent.photo) !== undefined, {
         path: ["text"],
@@ -204,6 +209,7 @@ export const chatEndpoints = {
       "not_enough_credits",
       "price_changed",
       "message_id_used",
+      "reminder_due",
     ],
     changes: "header",
     limit: "message",

@@ -1,3 +1,5 @@
+import type { Risk } from "#contract/catalogue/risks.ts";
+
 /**
  * Every error code and its HTTP status. Each code is also the key of its text in
  * `languages/<locale>/errors.json`. A code outside this list does not compile.
@@ -52,6 +54,7 @@ export const errorStatus = {
   block_of_oneself: 422,
   report_of_oneself: 422,
   message_id_used: 409,
+  reminder_due: 409,
   photo_unavailable: 410,
   // --- reports and complaints
   appeal_closed: 410,
@@ -148,4 +151,6 @@ export interface ErrorBody {
   /** not_enough_credits: the price and the balance, in credits. */
   readonly price?: number;
   readonly balance?: number;
+  /** reminder_due: of what the sender is to be reminded. */
+  readonly risks?: readonly Risk[];
 }

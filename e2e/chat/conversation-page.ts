@@ -17,3 +17,19 @@ export async function creditsOf(page: Page): Promise<number> {
   const answer = await page.request.get("/api/user.php", { headers });
   return ((await answer.json()) as { user: { credits: number } }).user.credits;
 }
+
+/** Lets the test cut this page's connection: requests fail, and the socket closes and stays closed. */
+export async function withCut(page: Page) {
+  let isCut = false;
+  let close = () => {};
+  await page.routeWebSocket(/\/api\/live$/, (socket) => {
+    if (isCut) return void socket.close();
+    socket.connectToServer();
+    close = () => void socket.close();
+  });
+  await page.route("**/api/**", (route) => (isCut ? route.abort() : route.continue()));
+  return (cut: boolean) => {
+    isCut = cut;
+    if (cut) close();
+  };
+}

@@ -1,23 +1,6 @@
 import { expect, once, test } from "#e2e/test.ts";
-import type { Page } from "@playwright/test";
 import { openPair } from "#e2e/new-member.ts";
-import { bubbles, creditsOf, talk, write } from "./conversation-page.ts";
-
-/** Lets the test cut this page's connection: requests fail, and the socket closes and stays closed. */
-async function withCut(page: Page) {
-  let isCut = false;
-  let close = () => {};
-  await page.routeWebSocket(/\/api\/live$/, (socket) => {
-    if (isCut) return void socket.close();
-    socket.connectToServer();
-    close = () => void socket.close();
-  });
-  await page.route("**/api/**", (route) => (isCut ? route.abort() : route.continue()));
-  return (cut: boolean) => {
-    isCut = cut;
-    if (cut) close();
-  };
-}
+import { bubbles, creditsOf, talk, withCut, write } from "./conversation-page.ts";
 
 test(
   "losing the connection in mid-conversation loses, doubles and reorders nothing",

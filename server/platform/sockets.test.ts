@@ -67,7 +67,7 @@ function opened(change: { unreadBytes?: number } = {}) {
 test("a message reaches every socket of its owner and nobody else's", () => {
   const { sockets, open } = opened();
   const [one, two, other] = [open("anna"), open("anna"), open("bert")];
-  sockets.send("anna", { is: "like" });
+  sockets.send("anna", () => ({ is: "like" }));
   const text = '{"is":"like"}';
   expect([one.sent, two.sent, other.sent]).toEqual([[text], [text], []]);
 });
@@ -83,8 +83,8 @@ test("a reader who leaves too many messages unread is closed, and a reader who k
   const { sockets, open } = opened();
   const [slow, quick] = [open("anna"), open("bert")];
   for (let n = 0; n < 5; n += 1) {
-    sockets.send("anna", {});
-    sockets.send("bert", {});
+    sockets.send("anna", () => ({}));
+    sockets.send("bert", () => ({}));
     quick.read();
   }
   expect([slow.closedWith, quick.closedWith]).toEqual([1013, null]);
@@ -95,9 +95,9 @@ test("a reader who leaves too many messages unread is closed, and a reader who k
 test("a reader who leaves too many bytes unread is closed", () => {
   const { sockets, open } = opened({ unreadBytes: 10 });
   const slow = open("anna");
-  sockets.send("anna", [123456]);
+  sockets.send("anna", () => [123456]);
   expect(slow.closedWith).toBeNull();
-  sockets.send("anna", [1]);
+  sockets.send("anna", () => [1]);
   expect(slow.closedWith).toBe(1013);
 });
 

@@ -33,8 +33,8 @@ interface Connection extends Pick<
 
 export interface Sockets<O extends Owner> {
   add(socket: Connection, owner: O): void;
-  /** Sends an event as JSON to every socket of the owner. Never fails and never waits. */
-  readonly send: (id: string, event: object) => void;
+  /** Sends an event as JSON to every socket of a member, as its owner gets it. Never fails, never waits. */
+  readonly send: (id: string, toEvent: (owner: O) => object) => void;
   /** Sends an event to every socket. */
   sendAll(event: object): void;
   /** Closes the sockets that a log-in opened. */
@@ -77,11 +77,8 @@ export function createSocketRegistry<O extends Owner>(
       // A broken socket closes right after; without a listener it would end the process.
       socket.on("error", () => remove(open));
     },
-    send(id, event) {
-      const own = byOwner.get(id);
-      if (!own) return;
-      const text = JSON.stringify(event);
-      for (const open of own) sendTo(open, text);
+    send(id, toEvent) {
+      for (const open of byOwner.get(id) ?? []) sendTo(open, JSON.stringify(toEvent(open.owner)));
     },
     sendAll(event) {
       const text = JSON.stringify(event);

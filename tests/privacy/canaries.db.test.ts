@@ -5,6 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
+import { risks } from "#contract/catalogue/risks.ts";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { openMailbox } from "#sandbox/mailbox/mailbox.ts";
 import { APPEAL_DAYS } from "#server/domains/moderation/cases/rules.ts";
@@ -146,7 +147,9 @@ const man = { gender: "male", seeks: "female" } as const;
 /** Sends a photo, and returns its id and the names of its files. */
 async function sendPhoto(browser: Visitor, to: MemberId): Promise<string[]> {
   const photo = await uploadChatPhoto(browser, await aPicture(write("chatfoto")));
-  const message = { client_id: randomUUID(), to: { member: to }, text: write("bijschrift"), photo };
+  // Random letters may look like contact data.
+  const text = write("bijschrift");
+  const message = { client_id: randomUUID(), to: { member: to }, text, photo, reminded: risks };
   await post(browser, "/api/chats/messages", message);
   const { rows } = await sql<{ file_key: string; locked_key: string }>`
     select file_key, locked_key from chat_photo where id = ${photo}`.execute(app.db);
@@ -168,8 +171,10 @@ async function writeToOthers(running: Running, { id, browser, email }: Busy) {
     await aMember(app.db, { profile: man }),
   ];
   const fictional = await aProfile(app.db, { profile: { ...man, kind: "fictional" } });
-  const send = (to: string, text: string) =>
-    post(browser, "/api/chats/messages", { client_id: randomUUID(), to: { member: to }, text });
+  const send = (member: string, text: string) => {
+    const message = { client_id: randomUUID(), to: { member }, text, reminded: risks };
+    return post(browser, "/api/chats/messages", message);
+  };
   await post(browser, "/api/likes.php", { member: he.id });
   await post(browser, "/api/swipe-game/passes", { member: he.id });
   await send(he.id, write("bericht"));

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { risks } from "#contract/catalogue/risks.ts";
 import { saveSite } from "#server/domains/sites/save-site.ts";
 import { callApi } from "#tests/crash-test/call-api.ts";
 import { killableApp } from "#tests/crash-test/killable-app.ts";
@@ -68,7 +69,7 @@ describe.each(carriers)("two processes with %s", (kind, open) => {
   }
   type Someone = Awaited<ReturnType<typeof someone>>;
   async function write(from: Someone, to: Someone, text: string, process: 0 | 1 = 0) {
-    const message = { client_id: randomUUID(), to: { member: to.id }, text };
+    const message = { client_id: randomUUID(), to: { member: to.id }, text, reminded: risks };
     const answer = await callApi(`${at(process)}/api/chats/messages`, from.cookie, "POST", message);
     expect(answer?.status).toBe(200);
     return answer?.body as { conversation: { id: string } };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { risks } from "#contract/catalogue/risks.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import { loggedIn } from "./logged-in.ts";
 import type { App } from "./logged-in.ts";
@@ -12,7 +13,8 @@ export async function chattingPair(app: App, she: One, he: One, text = "Dag.") {
   const [hers, his] = [await loggedIn(app, she.id), await loggedIn(app, he.id)];
   await hers.post("/api/likes.php", { member: he.id });
   await his.post("/api/likes.php", { member: she.id });
-  const message = { client_id: randomUUID(), to: { member: he.id }, text };
+  // Whatever she writes, she sends it at once.
+  const message = { client_id: randomUUID(), to: { member: he.id }, text, reminded: risks };
   const sent = await hers.post("/api/chats/messages", message);
   const conversation: string = sent.json().conversation.id;
   return { hers, his, conversation };

@@ -7,6 +7,7 @@ import { listChats } from "./list-chats.ts";
 import { loadConversation, searchConversation } from "./load-conversation.ts";
 import { loadMessagePrice } from "./load-message-price.ts";
 import { readConversation } from "./read-conversation.ts";
+import { assertReminded } from "./remind-of-risks.ts";
 import { removeConversation } from "./remove-conversation.ts";
 import { getChatPhoto } from "./photos/find-chat-photo.ts";
 import { uploadChatPhoto } from "./photos/upload-chat-photo.ts";
@@ -23,7 +24,10 @@ export const chatApi: Handlers<typeof chatEndpoints, RequestContext> = {
     loadConversation(ctx, requireMember(ctx), params.id, query),
   "GET /api/chats/:id/search": (ctx, { params, query }) =>
     searchConversation(ctx, requireMember(ctx), params.id, query),
-  "POST /api/chats/messages": sendMessage,
+  "POST /api/chats/messages": async (ctx, input) => {
+    await assertReminded(ctx, input);
+    return sendMessage(ctx, input);
+  },
   "POST /api/chats/photos": (ctx, { body }) => uploadChatPhoto(ctx, requireMember(ctx), body),
   "GET /api/chats/photos/:id": (ctx, { params }) =>
     getChatPhoto(ctx, requireMember(ctx), params.id),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
+import { risks } from "#contract/catalogue/risks.ts";
 import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
 import { saveSite } from "#server/domains/sites/save-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
@@ -37,7 +38,9 @@ async function membersInConversation(messages: number) {
 
 async function sendText(from: Visitor, member: MemberId, text: string): Promise<ConversationId> {
   const client_id = randomUUID();
-  const answer = await from.post("/api/chats/messages", { client_id, to: { member }, text });
+  // A number alone may look like pressure.
+  const message = { client_id, to: { member }, text, reminded: risks };
+  const answer = await from.post("/api/chats/messages", message);
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json().conversation.id as ConversationId;
 }

@@ -7,6 +7,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversation } from "./find-conversation.ts";
 import { listMessages, searchMessages } from "./message-store.ts";
 import type { MessageRow, PendingRow } from "./message-store.ts";
+import { withRisk } from "./remind-of-risks.ts";
 import {
   buildPage,
   computeHistoryStart,
@@ -63,7 +64,7 @@ export async function loadConversation(
     conversation: { id },
     profile,
     messages: [
-      ...page.rows.map((row) => presentMessage(row, member)),
+      ...page.rows.map((row) => withRisk(presentMessage(row, member), ctx.locale)),
       ...(toTheEnd ? found.pending.map(presentPending) : []),
     ],
     earlier: forward ? null : page.earlier,

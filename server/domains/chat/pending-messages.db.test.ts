@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
+import { risks } from "#contract/catalogue/risks.ts";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { accountConfirmed } from "#server/domains/accounts/events.ts";
 import { recordEvent } from "#server/platform/events.ts";
@@ -33,7 +34,8 @@ async function writer(confirmed: boolean, credits = 50) {
 type Writer = Awaited<ReturnType<typeof writer>> & { readonly talk?: string };
 
 const send = (from: Visitor, member: MemberId, text = "Dag", client_id = randomUUID()) =>
-  from.post("/api/chats/messages", { client_id, to: { member }, text });
+  // A number alone may look like pressure.
+  from.post("/api/chats/messages", { client_id, to: { member }, text, reminded: risks });
 const chatsOf = async (browser: Visitor) => (await browser.get("/api/chats.php")).json().chats;
 const creditsOf = async (browser: Visitor) =>
   (await browser.get("/api/user.php")).json().user.credits;

@@ -1,4 +1,5 @@
 import type { CaseGround } from "#contract/catalogue/case-categories.ts";
+import type { Risk } from "#contract/catalogue/risks.ts";
 import { errorStatus } from "#contract/shared/errors.ts";
 import type { ErrorCode, FieldErrorCode } from "#contract/shared/errors.ts";
 
@@ -12,6 +13,8 @@ export interface ErrorDetails {
   readonly ground?: CaseGround;
   readonly price?: number;
   readonly balance?: number;
+  /** reminder_due: of what the sender is to be reminded. */
+  readonly risks?: readonly Risk[];
   /** When a retry may help, if that is known more precisely than from the code. */
   readonly retryAfterSeconds?: number;
   /** method_not_allowed: the methods the address does answer. */

@@ -85,6 +85,19 @@ test("two members receive a message, its read mark and typing, and a third recei
   expect(JSON.stringify(pages.bert.received)).not.toContain("credits");
 });
 
+test("a page gets the risk of a received message, in its own language", async () => {
+  const [anna, bert] = [await reader(100), await reader()];
+  const page = await listening(bert.browser);
+  bert.browser.cookies.set("language", "en");
+  const english = await listening(bert.browser);
+  const message = { client_id: randomUUID(), to: { member: bert.id }, text: "Stuur me geld" };
+  await anna.browser.post("/api/chats/messages", { ...message, reminded: ["money"] });
+  const risksOf = ({ received }: typeof page) =>
+    received.map((event) => (event as { message: { risk?: string } }).message.risk);
+  await expect.poll(() => risksOf(page)).toEqual(["money"]);
+  await expect.poll(() => risksOf(english)).toEqual([undefined]);
+});
+
 test("a retry notifies nobody twice, and a rejected message notifies nobody", async () => {
   const [anna, bert] = [await reader(15), await reader()];
   const page = await listening(bert.browser);

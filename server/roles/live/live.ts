@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { liveClose } from "#contract/live.ts";
 import type { LiveEvent } from "#contract/live.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { Context } from "#server/context.ts";
 import { findEndedSessions } from "#server/domains/accounts/sessions/session-lookup.ts";
+import { withRisk } from "#server/domains/chat/remind-of-risks.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { createSocketRegistry } from "#server/platform/sockets.ts";
 import type { Owner, Sockets } from "#server/platform/sockets.ts";
@@ -29,6 +31,8 @@ interface Listener extends Owner {
   /** The session's hash, in hex. */
   readonly login: string;
   readonly site: SiteId;
+  /** Of its page. */
+  readonly locale: Locale;
 }
 
 /**
@@ -50,10 +54,10 @@ export async function mountLive(server: FastifyInstance, context: Context): Prom
   });
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     assertOwnOrigin(request);
-    const { member, site } = await createRequestContext(context, request, reply);
+    const { member, site, locale } = await createRequestContext(context, request, reply);
     if (!member) throw new AppError("authentication_required");
     const login = member.sessionHash.toString("hex");
-    opening.set(request, { id: member.id, login, site: site.id });
+    opening.set(request, { id: member.id, login, site: site.id, locale });
   };
   server.get(ADDRESS, { websocket: true, preValidation: admit }, (socket, request) => {
     const listener = opening.get(request);
@@ -61,7 +65,11 @@ export async function mountLive(server: FastifyInstance, context: Context): Prom
     else socket.close(liveClose.session_ended);
   });
   const { bus, endedSessions } = context.services;
-  const stopSending = bus.listen(sockets.send);
+  const stopSending = bus.listen((member, event) =>
+    sockets.send(member, ({ locale }) =>
+      event.is === "message" ? { ...event, message: withRisk(event.message, locale) } : event,
+    ),
+  );
   const stopReloading = context.relay.onLoss(() => sockets.sendAll(missed));
   const stopClosing = endedSessions.listen((member, hash) =>
     sockets.closeLogin(member, hash.toString("hex"), liveClose.session_ended),

@@ -26,7 +26,7 @@ export function localizeError(
   site: Readonly<ErrorSite> = noSite,
 ): ErrorBody {
   const t = getTexts(locale, "errors");
-  const { fields, town = NO_TOWN, minutes, price, balance, until, ground } = error.details;
+  const { fields, town = NO_TOWN, minutes, price, balance, until, ground, risks } = error.details;
   return {
     error: error.code,
     message: t(error.code, {
@@ -46,6 +46,7 @@ export function localizeError(
     ...(until !== undefined && { until: until?.toISOString() ?? null }),
     ...(price !== undefined && { price }),
     ...(balance !== undefined && { balance }),
+    ...(risks && { risks }),
   };
 }
 

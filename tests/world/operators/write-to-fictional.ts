@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { risks } from "#contract/catalogue/risks.ts";
 import type { ConversationId } from "#contract/shared/ids.ts";
 import type { testApp } from "#tests/test-app.ts";
 import { aMember, aProfile } from "#tests/world/a-member.ts";
@@ -32,6 +33,7 @@ export async function writeToFictional(
       client_id: randomUUID(),
       to: { member: profile },
       text: words,
+      reminded: risks,
     });
   const conversation = (await write(text)).json().conversation.id as ConversationId;
   return { he, profile, browser, conversation, write };

@@ -258,6 +258,7 @@ test("a removed gift is gone with its message, and an appeal brings both back", 
     to: { member: he.id },
     text: "Stuur me geld.",
     gift: "flowers",
+    reminded: ["money"],
   });
   const { number } = await report(his, she.id, { message: 2 });
   const shown = async () => (await his.get(`/api/chats/${conversation}`)).json().messages.at(-1);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ConversationId } from "#contract/shared/ids.ts";
+import { isRealPersonQuestion } from "#server/domains/recognition/question/is-real-person-question.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { isRealPersonQuestion } from "./is-real-person-question.ts";
 
 /** So many of the member's last messages are looked at in a conversation without an honest reply. */
 const LOOKED_AT = 500;

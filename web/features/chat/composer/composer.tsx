@@ -12,7 +12,6 @@ import { useBalance, usePriceText } from "#web/features/chat/message-price.ts";
 import { outbox } from "#web/features/chat/outbox/outbox.ts";
 import { useDraft, useOutboxKey } from "#web/features/chat/outbox/use-outbox.ts";
 import type { SendMessage } from "#web/features/chat/outbox/use-send-message.ts";
-import type { Reminder } from "#web/features/chat/safety/safety-reminder.tsx";
 import { useCameFrom } from "#web/site/links/back-link.ts";
 import { lazyDialog } from "#web/site/loading/lazy-dialog.tsx";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
@@ -47,7 +46,6 @@ export function Composer({ price, sendMessage }: ComposerProps) {
   useEffect(() => {
     if (field.current) onOpen(field.current);
   }, []);
-  const reminder = useRef<Reminder>(null);
   const choice = usePicker();
   const { name } = price.profile;
   const [photoName, giftName] = [t("photo", { name }), t("gift", { name })];
@@ -59,7 +57,7 @@ export function Composer({ price, sendMessage }: ComposerProps) {
   const send = (event?: FormEvent) => {
     event?.preventDefault();
     field.current?.focus();
-    if (text === "" || isTooLong || reminder.current?.stops(text)) return;
+    if (text === "" || isTooLong) return;
     void sendMessage.send({ text, gift: null, photo: null });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -72,7 +70,6 @@ export function Composer({ price, sendMessage }: ComposerProps) {
   return (
     <>
       <DeferredParts
-        ref={reminder}
         open
         price={price}
         sendMessage={sendMessage}

@@ -1,4 +1,4 @@
-import type { Ref, RefObject } from "react";
+import type { RefObject } from "react";
 import type { MessagePrice } from "#contract/chat/message-price.ts";
 import { GiftPicker } from "#web/features/chat/gifts/gift-picker.tsx";
 import { useOutboxKey } from "#web/features/chat/outbox/use-outbox.ts";
@@ -6,7 +6,6 @@ import type { SendMessage } from "#web/features/chat/outbox/use-send-message.ts"
 import { PhotoPicker } from "#web/features/chat/photos/photo-picker.tsx";
 import { ReceivedWarning } from "#web/features/chat/safety/received-warning.tsx";
 import { SafetyReminder } from "#web/features/chat/safety/safety-reminder.tsx";
-import type { Reminder } from "#web/features/chat/safety/safety-reminder.tsx";
 import { lazyDialog } from "#web/site/loading/lazy-dialog.tsx";
 import styles from "./composer.module.css";
 import type { usePicker } from "./use-picker.ts";
@@ -18,7 +17,6 @@ const EmojiPicker = lazyDialog(
 
 interface DeferredPartsProps {
   readonly open: boolean;
-  readonly ref: Ref<Reminder>;
   readonly price: MessagePrice;
   readonly sendMessage: SendMessage;
   readonly picker: ReturnType<typeof usePicker>["picker"];
@@ -33,17 +31,17 @@ interface DeferredPartsProps {
  * the warnings of scams. One file, because each more costs every page its name.
  */
 export function DeferredParts(props: DeferredPartsProps) {
-  const { ref, price, sendMessage, picker, onClose, field, onSend } = props;
+  const { price, sendMessage, picker, onClose, field, onSend } = props;
   const { profile, conversation } = price;
   const ofPicker = { price, sendMessage, onClose };
   return (
     <>
       <SafetyReminder
-        ref={ref}
         className={styles.reminder}
         conversation={useOutboxKey(profile.id)}
         onEdit={() => field.current?.focus()}
         onSend={onSend}
+        onRetry={sendMessage.retry}
       />
       {conversation && (
         <ReceivedWarning key={conversation.id} profile={profile} conversation={conversation.id} />

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { FormEvent } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
@@ -15,10 +15,7 @@ import { NotEnough } from "#web/features/chat/composer/composer-notes.tsx";
 import { GIFT_PARAM } from "#web/features/chat/composer/use-picker.ts";
 import { measureDraft } from "#web/features/chat/composer/message-length.ts";
 import { priceOf, useBalance, usePriceText } from "#web/features/chat/message-price.ts";
-import { useOutboxKey } from "#web/features/chat/outbox/use-outbox.ts";
 import type { SendMessage } from "#web/features/chat/outbox/use-send-message.ts";
-import { SafetyReminder } from "#web/features/chat/safety/safety-reminder.tsx";
-import type { Reminder } from "#web/features/chat/safety/safety-reminder.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { GiftIcon } from "./gift-icon.tsx";
 import picker from "#web/features/chat/picker.module.css";
@@ -45,12 +42,9 @@ export function GiftPicker({ price, sendMessage, open, onClose }: GiftPickerProp
   const { amount, detail } = usePriceText(cost);
   const { isEnough } = useBalance(cost);
   const { name } = price.profile;
-  const words = useRef<HTMLInputElement>(null);
-  const reminder = useRef<Reminder>(null);
-  const key = useOutboxKey(price.profile.id);
-  const give = (event?: FormEvent) => {
-    event?.preventDefault();
-    if (left < 0 || reminder.current?.stops(text)) return;
+  const give = (event: FormEvent) => {
+    event.preventDefault();
+    if (left < 0) return;
     onClose();
     setDraft("");
     void sendMessage.send({ text, gift, photo: null });
@@ -84,14 +78,7 @@ export function GiftPicker({ price, sendMessage, open, onClose }: GiftPickerProp
         </FieldGroup>
         {isEnough ? (
           <>
-            <SafetyReminder
-              ref={reminder}
-              conversation={key}
-              onEdit={() => words.current?.focus()}
-              onSend={give}
-            />
             <TextField
-              ref={words}
               label={t("words")}
               value={draft}
               autoComplete="off"

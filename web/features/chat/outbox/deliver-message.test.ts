@@ -283,3 +283,33 @@ test("a message waits for an earlier one that got no response", async () => {
   await send("b");
   expect(arrived).toEqual(["a", "b"]);
 });
+
+test("a message that gets a reminder when the connection is back is held until the member sends it", async () => {
+  const error = new ApiError(409, { error: "reminder_due", message: "", risks: ["money"] });
+  const bodies: unknown[] = [];
+  const network = { isCut: true };
+  const { api, queryClient, key, recipient, send, deliver } = aPage(
+    {
+      [SEND]: ({ body }) => {
+        if (network.isCut) throw new OfflineError("cut");
+        bodies.push(body.reminded);
+        if (!body.reminded) throw error;
+        return { conversation: { id }, message: sent(1, body.client_id), credits: 20 };
+      },
+    },
+    { writer: "borrower" },
+  );
+  await send("a");
+  network.isCut = false;
+  // The connection is back a moment later.
+  await nextTask();
+  resendMessages({ api, queryClient }, "borrower" as MemberId);
+  await expect.poll(() => outbox.get(key).messages).toMatchObject([{ state: "held" }]);
+  resendMessages({ api, queryClient }, "borrower" as MemberId);
+  expect(bodies).toEqual([undefined]);
+  const [waiting] = outbox.get(key).messages;
+  if (!waiting) throw new Error("the message left the outbox");
+  expect(await deliver(waiting)).toBeNull();
+  expect(bodies).toEqual([undefined, ["money"]]);
+  expect(outbox.get(outboxKey("borrower" as MemberId, recipient)).messages).toEqual([]);
+});

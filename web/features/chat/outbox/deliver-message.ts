@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { OutputOf } from "#contract/shared/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
 import type { ConversationId, MemberId } from "#contract/shared/ids.ts";
-import { isApiError } from "#web/api/api.ts";
+import { errorCode, isApiError } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
 import { invalidate, restartLoads, setStored } from "#web/api/query-key.ts";
 import { withMessage } from "#web/features/chat/conversation/conversation-state.ts";
@@ -16,6 +16,7 @@ import {
   messagePriceKeys,
   withPrice,
 } from "#web/features/chat/queries.ts";
+import { addReminded, listReminded } from "#web/features/chat/safety/reminded.ts";
 import { userKey } from "#web/site/queries.ts";
 import { outbox, outboxKey } from "./outbox.ts";
 import type { OutboxMessage } from "./outbox.ts";
@@ -35,8 +36,8 @@ const queues = new Map<string, Promise<unknown>>();
 
 /**
  * Sends a message after all earlier messages to the same member, to keep their order. Returns the
- * server's error if it rejected the message, else null. Without a response the message stays in the
- * outbox with its state.
+ * server's error if it rejected the message, else null. Without a response, and until the member has
+ * answered a reminder, the message stays in the outbox with its state.
  */
 export function deliverMessage(delivery: Delivery, message: OutboxMessage): Promise<unknown> {
   const previous = queues.get(delivery.key) ?? Promise.resolve();
@@ -86,6 +87,7 @@ async function deliver(delivery: Delivery, message: OutboxMessage): Promise<unkn
   const state = queryClient.getQueryData(messagePriceKeys.to(recipient));
   const price = state?.is === "open" ? state.price : null;
   const conversation = price?.conversation ?? null;
+  const reminded = listReminded(key);
   try {
     const accepted = await api("POST /api/chats/messages", {
       body: {
@@ -95,11 +97,18 @@ async function deliver(delivery: Delivery, message: OutboxMessage): Promise<unkn
         ...(gift && { gift }),
         ...(photo && { photo }),
         ...(price && { price: priceOf(message, price).credits }),
+        ...(reminded.length > 0 && { reminded }),
       },
     });
     await applyAccepted(delivery, clientId, accepted);
     return null;
   } catch (error) {
+    const risks = errorCode(error) === "reminder_due" && isApiError(error) && error.body.risks;
+    if (risks) {
+      addReminded(key, risks);
+      outbox.remind(key, clientId, risks);
+      return null;
+    }
     const tooManyRequests = isApiError(error) && error.status === 429;
     const rejected = isApiError(error) && error.status < 500 && !tooManyRequests;
     if (rejected) outbox.cancel(key, clientId);

@@ -51,6 +51,40 @@ test("a rejected text returns to the field, or stays as failed if the field is n
   expect(outbox.get(key)).toMatchObject({ draft: "tweede", messages: [{ state: "failed" }] });
 });
 
+test("a text that has just been sent returns to the field with its reminder", () => {
+  const outbox = aTab().load();
+  outbox.enqueue(key, "a", { text: "Leen me geld", gift: null, photo: null });
+  outbox.remind(key, "a", ["money"]);
+  const reminder = { risks: ["money"], clientId: null };
+  expect(outbox.get(key)).toEqual({ draft: "Leen me geld", messages: [], reminder });
+  outbox.enqueue(key, "b", { text: "Leen me geld", gift: null, photo: null });
+  expect(outbox.get(key)).toMatchObject({ draft: "", reminder: undefined });
+});
+
+test.each([
+  ["a gift", { gift: "flowers", draft: "", resent: false }],
+  ["a text that finds the field used", { gift: null, draft: "En nog iets", resent: false }],
+  ["a text that was sent later", { gift: null, draft: "", resent: true }],
+] as const)(
+  "%s is held for the member's answer, also over a reload",
+  (_, { gift, draft, resent }) => {
+    const { load } = aTab();
+    const outbox = load();
+    outbox.enqueue(key, "a", { text: "Leen me geld", gift, photo: null });
+    if (draft) outbox.setDraft(key, draft);
+    if (resent) outbox.setState(key, "a", "sending");
+    outbox.remind(key, "a", ["money"]);
+    expect(outbox.get(key)).toMatchObject({
+      draft,
+      messages: [{ text: "Leen me geld", state: "held" }],
+      reminder: { risks: ["money"], clientId: "a" },
+    });
+    outbox.settle(key, new Set(), "2026-11-21T10:30:00.000Z");
+    expect(outbox.recipientsOfUnsure("me" as MemberId)).toEqual([]);
+    expect(statesIn(load())).toEqual(["a held"]);
+  },
+);
+
 test("a gift leaves the field as it is, and stays as failed when it is rejected", () => {
   const outbox = aTab().load();
   outbox.setDraft(key, "Dag Els");

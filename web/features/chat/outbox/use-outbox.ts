@@ -4,7 +4,7 @@ import type { OpenConversation } from "#web/features/chat/conversation/conversat
 import { useLive } from "#web/features/live/use-live.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { emptyEntry, outbox, outboxKey } from "./outbox.ts";
-import type { OutboxEntry, OutboxMessage } from "./outbox.ts";
+import type { OutboxEntry, OutboxMessage, Reminder } from "./outbox.ts";
 
 /** The outbox key for this recipient. Only members can open a conversation. */
 export function useOutboxKey(recipient: MemberId): string {
@@ -15,6 +15,17 @@ export function useOutboxKey(recipient: MemberId): string {
 /** The draft in the field. */
 export function useDraft(key: string): string {
   return useEntry(key, ({ draft }) => draft);
+}
+
+/** What the member is reminded of before a message is sent; null once she has answered. */
+export function useReminder(key: string): Reminder | null {
+  return useEntry(key, ({ reminder, messages }) => {
+    if (!reminder || reminder.clientId === null) return reminder ?? null;
+    const isHeld = messages.some(
+      ({ clientId, state }) => clientId === reminder.clientId && state === "held",
+    );
+    return isHeld ? reminder : null;
+  });
 }
 
 /**

@@ -12,11 +12,8 @@ import { classNames } from "#ui/class-names.ts";
 import { NotEnough } from "#web/features/chat/composer/composer-notes.tsx";
 import { measureDraft } from "#web/features/chat/composer/message-length.ts";
 import { priceOf, useBalance, usePriceText } from "#web/features/chat/message-price.ts";
-import { useOutboxKey } from "#web/features/chat/outbox/use-outbox.ts";
 import type { SendMessage } from "#web/features/chat/outbox/use-send-message.ts";
 import { ChooseFile } from "#web/features/photos/choose-file.tsx";
-import { SafetyReminder } from "#web/features/chat/safety/safety-reminder.tsx";
-import type { Reminder } from "#web/features/chat/safety/safety-reminder.tsx";
 import { useSharedPhoto } from "#web/features/chat/share/use-shared-photo.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import picker from "#web/features/chat/picker.module.css";
@@ -52,9 +49,6 @@ export function PhotoPicker({ price, sendMessage, open, onClose }: PhotoPickerPr
     void choose(file);
   };
   const submit = useRef<HTMLButtonElement>(null);
-  const words = useRef<HTMLInputElement>(null);
-  const reminder = useRef<Reminder>(null);
-  const key = useOutboxKey(price.profile.id);
   const cancelSending = () => {
     // The pressed button disappears; keep the focus nearby.
     submit.current?.focus();
@@ -65,9 +59,9 @@ export function PhotoPicker({ price, sendMessage, open, onClose }: PhotoPickerPr
     if (shared.remove()) void choose(null);
     onClose();
   };
-  const send = async (event?: FormEvent) => {
-    event?.preventDefault();
-    if (left < 0 || !chosen || progress !== null || reminder.current?.stops(text)) return;
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (left < 0 || !chosen || progress !== null) return;
     const photo = await upload(chosen.file);
     if (photo === null) return;
     shared.remove();
@@ -92,14 +86,7 @@ export function PhotoPicker({ price, sendMessage, open, onClose }: PhotoPickerPr
                     {t("other")}
                   </ChooseFile>
                 </div>
-                <SafetyReminder
-                  ref={reminder}
-                  conversation={key}
-                  onEdit={() => words.current?.focus()}
-                  onSend={() => void send()}
-                />
                 <TextField
-                  ref={words}
                   label={t("words")}
                   value={draft}
                   autoComplete="off"

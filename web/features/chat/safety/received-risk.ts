@@ -1,15 +1,13 @@
+import type { receivedRisks } from "#contract/catalogue/risks.ts";
 import type { Message } from "#contract/chat.ts";
-import type { Locale } from "#contract/shared/languages.ts";
 import type { ConversationId } from "#contract/shared/ids.ts";
 import { storedValue } from "#web/site/stored-value.ts";
-import { findRisks } from "./find-risks.ts";
-import { loadModel } from "./load-model.ts";
 
 /** Where the reader is warned, and of what. */
 export interface ReceivedRisk {
   /** The number of the message above the warning. */
   readonly seq: number;
-  readonly risk: "money" | "secrecy";
+  readonly risk: (typeof receivedRisks)[number];
 }
 
 const MOST_STORED = 100;
@@ -20,20 +18,13 @@ const dismissed = storedValue("local", "safety-dismissed", (json) =>
 );
 
 /** The latest received message that asks for money or secrecy; null after the reader dismissed it. */
-export async function findReceivedRisk(
-  locale: Locale,
+export function findReceivedRisk(
   conversation: ConversationId,
   messages: readonly Message[],
-): Promise<ReceivedRisk | null> {
+): ReceivedRisk | null {
   if (dismissed.get()?.includes(conversation)) return null;
-  const model = await loadModel(locale);
-  for (const message of [...messages].reverse()) {
-    if (message.mine || message.state !== "sent") continue;
-    const { seq, text } = message;
-    const found = findRisks(text, model);
-    if (found.has("money")) return { seq, risk: "money" };
-    if (found.has("secrecy")) return { seq, risk: "secrecy" };
-  }
+  for (const message of [...messages].reverse())
+    if (message.state === "sent" && message.risk) return { seq: message.seq, risk: message.risk };
   return null;
 }
 

@@ -7,7 +7,7 @@ import type { ConversationId } from "#contract/shared/ids.ts";
 import { TextButton } from "#ui/action/text-link.tsx";
 import { conversationQuery } from "#web/features/chat/queries.ts";
 import { MemberDialogs } from "#web/features/moderation/member-dialogs.tsx";
-import { useApi, usePageContext } from "#web/page-context.ts";
+import { useApi } from "#web/page-context.ts";
 import { dismissReceivedRisk, findReceivedRisk } from "./received-risk.ts";
 import type { ReceivedRisk } from "./received-risk.ts";
 import styles from "./safety.module.css";
@@ -24,22 +24,22 @@ interface Warning extends ReceivedRisk {
 
 /** One quiet line below a received message, with the report next to it: at most one in a conversation. */
 export function ReceivedWarning({ profile, conversation }: ReceivedWarningProps) {
-  const { locale } = usePageContext();
   const [warning, setWarning] = useState<Warning | null>(null);
   // The page loads the conversation; this reads what it has.
   const { data } = useQuery({ ...conversationQuery(useApi(), conversation), enabled: false });
   const messages = data?.is === "open" ? data.messages : [];
-  const show = (found: ReceivedRisk | null) => {
+  const find = useEffectEvent(() => {
+    if (warning) return;
+    const found = findReceivedRisk(conversation, messages);
     const item = found && document.querySelector(`[data-seq="${found.seq}"]`);
     if (item) setWarning({ ...found, item });
-  };
-  const find = useEffectEvent(() => {
-    // If the rules fail to load, there is no warning.
-    if (!warning) findReceivedRisk(locale, conversation, messages).then(show, () => undefined);
   });
   const latest = messages.findLast(({ mine }) => !mine)?.sent_at;
   useEffect(() => {
-    if (latest !== undefined) find();
+    if (latest === undefined) return undefined;
+    // Once the list shows the message.
+    const frame = requestAnimationFrame(() => find());
+    return () => cancelAnimationFrame(frame);
   }, [latest]);
   if (!warning) return null;
   const { item, risk } = warning;

@@ -1,83 +1,61 @@
 import { HeartHandshake } from "lucide-react";
-import { useEffect, useId, useImperativeHandle, useRef, useState } from "react";
-import type { KeyboardEvent, Ref } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
+import type { KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
-import { usePageContext } from "#web/page-context.ts";
-import { createDraftCheck } from "./check-draft.ts";
-import type { CheckDraft } from "./check-draft.ts";
-import type { Risk } from "./find-risks.ts";
+import type { Risk } from "#contract/catalogue/risks.ts";
+import { outbox } from "#web/features/chat/outbox/outbox.ts";
+import { useReminder } from "#web/features/chat/outbox/use-outbox.ts";
 import styles from "./safety.module.css";
 
-/** Without it, while the code loads, a message is sent without delay. */
-export interface Reminder {
-  /** True the first time that a text of this conversation has a risk: the member looks again. */
-  readonly stops: (text: string) => boolean;
-}
-
 interface SafetyReminderProps {
-  readonly ref: Ref<Reminder>;
   /** The place around the card. */
   readonly className?: string | undefined;
   /** The key of the outbox, which a conversation has before its first message too. */
   readonly conversation: string;
-  /** Back to the field; the text is still there. */
+  /** Back to the field. */
   readonly onEdit: () => void;
+  /** Sends the draft. */
   readonly onSend: () => void;
+  /** Sends what the outbox holds. */
+  readonly onRetry: (clientId: string) => void;
 }
 
-/** Slows the member down before she sends; it never blocks. */
+/** Slows the member down before a message is sent; it never blocks. */
 export function SafetyReminder(props: SafetyReminderProps) {
-  const { ref, className, conversation, onEdit, onSend } = props;
-  const { locale } = usePageContext();
-  const [check, setCheck] = useState<CheckDraft | null>(null);
-  const [risks, setRisks] = useState<readonly Risk[]>([]);
-  useEffect(() => {
-    createDraftCheck(locale).then(
-      (loaded) => setCheck(() => loaded),
-      () => undefined,
-    );
-  }, [locale]);
-  useImperativeHandle(
-    ref,
-    () => ({
-      stops: (text) => {
-        const found = check?.(conversation, text) ?? [];
-        setRisks(found);
-        return found.length > 0;
-      },
-    }),
-    [check, conversation],
-  );
-  if (risks.length === 0) return null;
+  const { className, conversation, onEdit, onSend, onRetry } = props;
+  const reminder = useReminder(conversation);
+  if (!reminder) return null;
+  const { risks, clientId } = reminder;
   const edit = () => {
-    setRisks([]);
+    outbox.closeReminder(conversation);
     onEdit();
   };
+  const send = () => (clientId === null ? onSend() : onRetry(clientId));
+  // A member who is already writing the next message keeps the field.
+  const isWriting = clientId !== null && outbox.get(conversation).draft !== "";
   return (
-    <div className={className}>
-      <Card risks={risks} onEdit={edit} onSend={onSend} />
+    <div className={className} key={clientId}>
+      <Card risks={risks} takesFocus={!isWriting} onEdit={edit} onSend={send} />
     </div>
   );
 }
 
 interface CardProps extends Pick<SafetyReminderProps, "onEdit" | "onSend"> {
   readonly risks: readonly Risk[];
+  readonly takesFocus: boolean;
 }
 
-function Card({ risks, onEdit, onSend }: CardProps) {
+function Card({ risks, takesFocus, onEdit, onSend }: CardProps) {
   const t = useTranslations("chat-dialogs.safety");
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    card.current?.querySelector("button")?.focus({ preventScroll: true });
-  }, []);
+  const onAppear = useEffectEvent(() => {
+    if (takesFocus) card.current?.querySelector("button")?.focus({ preventScroll: true });
+  });
+  useEffect(() => onAppear(), []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    // In the dialog of the gifts, Escape would close the dialog too.
-    event.preventDefault();
-    event.stopPropagation();
-    onEdit();
+    if (event.key === "Escape") onEdit();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leads back, as in a dialog

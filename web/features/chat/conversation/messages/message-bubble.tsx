@@ -111,7 +111,6 @@ interface MessageStatusProps {
 function MessageStatus({ state, time, read, onRetry, onDiscard }: MessageStatusProps) {
   const t = useTranslations("chat.status");
   const isLive = useLive();
-  const retry = <TextButton onClick={onRetry}>{t("retry")}</TextButton>;
   switch (state) {
     case "sending":
       return <Status icon={<Clock />}>{t("sending")}</Status>;
@@ -122,20 +121,25 @@ function MessageStatus({ state, time, read, onRetry, onDiscard }: MessageStatusP
       return <Status icon={<Check />}>{t("sent", { time })}</Status>;
     case "unsure":
       return (
-        <Status icon={<CircleAlert />} actions={retry}>
+        <Status
+          icon={<CircleAlert />}
+          actions={<TextButton onClick={onRetry}>{t("retry")}</TextButton>}
+        >
           {t(isLive ? "unsure" : "offline")}
         </Status>
       );
+    case "held":
     case "failed": {
-      const discard = <TextButton onClick={onDiscard}>{t("discard")}</TextButton>;
+      const send = t(state === "held" ? "sendAnyway" : "retry");
       const actions = (
         <>
-          {retry} {discard}
+          <TextButton onClick={onRetry}>{send}</TextButton>{" "}
+          <TextButton onClick={onDiscard}>{t("discard")}</TextButton>
         </>
       );
       return (
         <Status icon={<CircleAlert />} actions={actions}>
-          {t("failed")}
+          {t(state)}
         </Status>
       );
     }
