@@ -25,6 +25,8 @@ export function restartOnChange({ root, folders, args, print }: Running): () => 
   let child: ChildProcess | null = null;
   let watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
+  /** Restarts follow each other: two at once would each start the program. */
+  let restarting = Promise.resolve();
   let over = false;
 
   function begin(): void {
@@ -45,8 +47,12 @@ export function restartOnChange({ root, folders, args, print }: Running): () => 
     clearTimeout(timer);
     timer = setTimeout(() => {
       print(`${path.join(folder, file)} changed; starting again …`);
-      void end().then(() => over || begin());
+      restarting = restarting.then(restart);
     }, DEBOUNCE_MS);
+  }
+  async function restart(): Promise<void> {
+    await end();
+    if (!over) begin();
   }
   async function end(): Promise<void> {
     for (const watcher of watchers) watcher.close();
@@ -61,6 +67,7 @@ export function restartOnChange({ root, folders, args, print }: Running): () => 
   return async () => {
     over = true;
     clearTimeout(timer);
+    await restarting;
     await end();
   };
 }
