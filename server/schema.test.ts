@@ -60,6 +60,8 @@ const frozen: Readonly<Record<string, string>> = {
   "0042-rare-interests.sql": "d53e040748adaa177cfced0f9c4ba18bea03640b07b93ef17105083a5a8e4979",
   "0044-operators.sql": "e0f4f44ced670226fdbb48a2131fc9d018cf6c34183ee5f4c4d385e6462eabb0",
   "0045-rate-limit-windows.sql": "9eaa1a2c2b1a5e7ba6b9c03bf6af09b3aa5a075469689e104ce141a4bab2388d",
+  "0046-member-names.sql": "04f47f2125a9084e9a32570843b34b8f39c1b6d29ab24c1b1c755f2255057036",
+  "0047-order-attempts.sql": "f5ecac39af5710d6e9f022eea0b99a3d7ba5b4aef017bdfa9376e4973c443b08",
   "0043-chat-photos.sql": "b76e410303ee1ea759cc4af5a61da6d241537bc1ec9e1473ec8709b6a4f1adda",
 };
 

@@ -3,8 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { OpenedPayment } from "#contract/orders.ts";
 import type { MemberId, OrderId } from "#contract/shared/ids.ts";
 import type { Outcome } from "#tests/world/a-sandbox.ts";
-import { pageOf } from "#tests/world/page-of.ts";
 import { callApi, RETRY_MS } from "./call-api.ts";
+import { pageOf } from "#tests/world/a-sandbox.ts";
 
 export interface Buyer {
   readonly id: MemberId;

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll } from "vitest";
+import type { NextStep } from "#contract/orders.ts";
 import type { SandboxPayment } from "#sandbox/payments/payment.ts";
 import type { Reversal } from "#sandbox/payments/reverse-payment.ts";
 import { openPaymentsFile } from "#sandbox/payments/payments-file.ts";
@@ -76,4 +77,10 @@ async function submit(url: string, form: Record<string, string>): Promise<string
   await answer.text();
   if (answer.status >= 400) throw new Error(`${answer.status} at ${url}`);
   return answer.headers.get("location");
+}
+
+/** The provider's page on which a payment is made. */
+export function pageOf(next: NextStep): string {
+  if (next.is !== "redirect") throw new Error(`the next step is ${next.is}, not a page`);
+  return next.url;
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { STAFF_TEXT_MAX_CHARACTERS } from "#contract/office/limits.ts";
 import { genders } from "#contract/catalogue/attributes.ts";
 import type { SupportedMember } from "#contract/office/members.ts";
 import { api } from "#office/office-api.ts";
@@ -53,7 +54,7 @@ export function CorrectModal({ member, onClose, onSaved }: CorrectModalProps) {
           label={t("reason")}
           hint={t("reason_hint")}
           rows={3}
-          maxLength={1_000}
+          maxLength={STAFF_TEXT_MAX_CHARACTERS}
           error={fieldError("reason")}
         />
         {formError && (

@@ -7,8 +7,7 @@ import { testApp } from "#tests/test-app.ts";
 import { drainQueue, enqueueSweeps } from "#tests/drain-queue.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember } from "#tests/world/a-member.ts";
-import { aSandbox } from "#tests/world/a-sandbox.ts";
-import { pageOf } from "#tests/world/page-of.ts";
+import { aSandbox, pageOf } from "#tests/world/a-sandbox.ts";
 import { readContext } from "#tests/world/read-context.ts";
 
 const DAY_MS = 86_400_000;

@@ -7,8 +7,7 @@ import { createWorkforce } from "#server/roles/jobs/jobs.ts";
 import { testApp } from "#tests/test-app.ts";
 import { aFreePort } from "#tests/world/a-free-port.ts";
 import { PASSWORD, aMember } from "#tests/world/a-member.ts";
-import { aSandbox } from "#tests/world/a-sandbox.ts";
-import { pageOf } from "#tests/world/page-of.ts";
+import { aSandbox, pageOf } from "#tests/world/a-sandbox.ts";
 
 /**
  * Program, jobs and provider as in the demo: three servers that call each other over the network.

@@ -7,8 +7,7 @@ import { testApp } from "#tests/test-app.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { anOpenPayment } from "#tests/world/an-open-payment.ts";
-import { aSandbox } from "#tests/world/a-sandbox.ts";
-import { pageOf } from "#tests/world/page-of.ts";
+import { aSandbox, pageOf } from "#tests/world/a-sandbox.ts";
 
 const sandbox = await aSandbox({ now: () => app.clock.now() }, async () => 200);
 const app = testApp({ SANDBOX_PORT: sandbox.port });

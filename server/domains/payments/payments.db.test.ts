@@ -11,9 +11,8 @@ import { testApp } from "#tests/test-app.ts";
 import { drainQueue } from "#tests/drain-queue.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember } from "#tests/world/a-member.ts";
-import { aSandbox } from "#tests/world/a-sandbox.ts";
+import { aSandbox, pageOf } from "#tests/world/a-sandbox.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
-import { pageOf } from "#tests/world/page-of.ts";
 import { readContext } from "#tests/world/read-context.ts";
 
 /** The provider's webhooks; a test delivers them or lets them get lost. */

@@ -13,9 +13,8 @@ import { noPages } from "#tests/no-pages.ts";
 import { testApp } from "#tests/test-app.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember } from "#tests/world/a-member.ts";
-import { aSandbox } from "#tests/world/a-sandbox.ts";
+import { aSandbox, pageOf } from "#tests/world/a-sandbox.ts";
 import { getBalance } from "#tests/world/get-balance.ts";
-import { pageOf } from "#tests/world/page-of.ts";
 import { readContext } from "#tests/world/read-context.ts";
 import { paymentWorkers } from "./jobs.ts";
 

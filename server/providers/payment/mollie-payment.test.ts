@@ -9,7 +9,7 @@ import { toMollieLocale } from "./mollie-names.ts";
 import { createMollieProvider } from "./mollie-payment.ts";
 import { PaymentRejected, PaymentUnavailable, WebhookForged } from "./port.ts";
 import type { NewPayment } from "./port.ts";
-import { pageOf } from "#tests/world/page-of.ts";
+import { pageOf } from "#tests/world/a-sandbox.ts";
 
 const settings = {
   account: "mollie",
@@ -108,7 +108,7 @@ test("the provider's offer has our method ids and its banks", async () => {
 test.each([
   ["an amount of zero", { amount: { minor: 0, currency: "EUR" } }],
   ["a currency the method does not accept", { amount: { minor: 100, currency: "PLN" } }],
-  ["a method the sandbox lacks", { method: "paypal" }],
+  ["a debit without a mandate", { method: "sdd" }],
   ["a retired method", { method: "giropay" }],
   ["a bank that does not exist", { issuer: "ideal_NOBANK" }],
   ["an invalid return address", { returnUrl: "javascript:alert(1)" }],

@@ -1,3 +1,4 @@
+import { READ_MAX_CHARACTERS } from "#server/domains/recognition/rules.ts";
 import { normalizeText } from "#server/domains/recognition/normalize-text.ts";
 
 /** Names of messengers; Signal and Snap are missing, which in most languages are common words. */
@@ -33,12 +34,9 @@ const PLACEHOLDERS = [
   [MIXED, "mixed_"],
 ] as const;
 
-/** As much as a site lets members write; with the spaces in long runs it limits the work for a hostile one. */
-const MOST_CHARACTERS = 10_000;
-
 /** As patterns of numbers and addresses read a text: with single spaces, and in no run without any. */
 export const normalizeSpaces = (text: string) =>
-  normalizeText(text.slice(0, MOST_CHARACTERS))
+  normalizeText(text.slice(0, READ_MAX_CHARACTERS))
     .replaceAll(/\s+/g, " ")
     .replaceAll(/\S{100}/g, "$& ");
 
