@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./shared/endpoint.ts";
 import { fictionalIcons } from "./catalogue/fictional-icons.ts";
 import { interests } from "./catalogue/interests.ts";
+import { pictureWalls } from "./catalogue/picture-walls.ts";
 import { matchFinderQuestions } from "./catalogue/match-finder.ts";
 import { locales } from "./shared/languages.ts";
 import { currency } from "./formatting/money-shapes.ts";
@@ -64,6 +65,8 @@ export const settings = z.object({
   fictional_count: z.int(),
   /** What the match finder asks, in this order. */
   match_finder: z.array(z.enum(matchFinderQuestions)),
+  /** The portraits on the front page. */
+  picture_wall: z.enum(pictureWalls),
   /** The owner's texts for the front page. */
   home: z.object({ headline: z.string(), lead: z.string() }),
 });

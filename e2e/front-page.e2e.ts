@@ -1,5 +1,6 @@
+import type { Locator } from "@playwright/test";
 import { expect, test, once } from "#e2e/test.ts";
-import { expectAccessible, expectQuietConsole } from "./pages.ts";
+import { expectAccessible, expectQuietConsole, sites } from "./pages.ts";
 
 test("a visitor searches with the sentence, which counts who fits", async ({ page, context }) => {
   const quiet = expectQuietConsole(context);
@@ -29,6 +30,35 @@ test("the front page shows eight members, and answers questions", async ({ page 
   await expect(page.getByText("Iedereen die hier rondkijkt")).toBeVisible();
   await expectAccessible(page);
 });
+
+test("each site's front page has a wall of its own", once, async ({ page, baseURL }) => {
+  const walls: string[] = [];
+  for (const { at } of sites) {
+    await page.goto(at(baseURL, "/"));
+    const pictures = page.locator("[data-place] img");
+    await expect(pictures).toHaveCount(6);
+    for (const picture of await pictures.all()) {
+      await expect.poll(() => measureWidth(picture)).toBe(480);
+      walls.push((await picture.getAttribute("src")) ?? "");
+    }
+  }
+  expect(new Set(walls).size).toBe(18);
+});
+
+test("each member on the front page has a face", once, async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Een paar van onze leden" }).hover();
+  const faces = page.getByRole("article").locator("img");
+  await expect(faces).toHaveCount(8);
+  for (const face of await faces.all()) {
+    await face.scrollIntoViewIfNeeded();
+    await expect.poll(() => measureWidth(face)).toBeGreaterThan(0);
+  }
+});
+
+/** The width of a picture's file; 0 until it is loaded. */
+const measureWidth = (picture: Locator) =>
+  picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
 
 test("rows of three on the front page are full", once, async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });

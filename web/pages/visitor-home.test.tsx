@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { demoAnswers, demoSettings, fakeApi } from "#tests/browser/fake-api.ts";
 import { readPage } from "#tests/browser/open-page.ts";
+import { pictureWalls } from "#contract/catalogue/picture-walls.ts";
 import type { Settings } from "#contract/sites.ts";
 
 const search = vi.fn(() => {
@@ -64,4 +65,15 @@ test("a site without fictional profiles has no question about them", async () =>
   const question = "Hoe weet ik of iemand echt is?";
   expect(await open()).toContain(question);
   expect(await open({ fictional_count: 0 })).not.toContain(question);
+});
+
+test("each wall has six pictures, and no two walls share one", async () => {
+  const walls = await Promise.all(
+    pictureWalls.map(async (picture_wall) => {
+      const html = await open({ picture_wall });
+      return [...html.matchAll(/<img[^>]* src="([^"]+\.webp)"/g)].map(([, picture]) => picture);
+    }),
+  );
+  expect(walls.map((pictures) => pictures.length)).toEqual([6, 6, 6]);
+  expect(new Set(walls.flat()).size).toBe(18);
 });

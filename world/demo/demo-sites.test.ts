@@ -62,6 +62,8 @@ test.each(demoSites)("$id's dark mode sets every colour that its light mode sets
 test("no two sites look the same, and every headline face is used", () => {
   const primaries = demoSites.map(({ data }) => data.theme.light["brand-primary"]);
   expect(new Set(primaries).size).toBe(demoSites.length);
+  const walls = demoSites.map(({ data }) => data.picture_wall);
+  expect(new Set(walls).size).toBe(demoSites.length);
   expect(new Set(demoSites.map(({ data }) => data.theme.headline_face))).toEqual(
     new Set(headlineFaces),
   );

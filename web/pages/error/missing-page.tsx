@@ -3,7 +3,7 @@ import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { Frame } from "#ui/photo/frame.tsx";
 import { PortraitWall } from "#ui/photo/portrait-wall.tsx";
 import { DefaultLayout } from "#web/layouts/layouts.tsx";
-import { wallPictures } from "#web/site/wall/wall-pictures.ts";
+import { useWallPictures } from "#web/site/wall/use-wall-pictures.ts";
 import { paths } from "#contract/paths.ts";
 import { LinkButton } from "#web/site/links/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
@@ -14,6 +14,7 @@ import styles from "./missing-page.module.css";
 export function MissingPage() {
   const t = useTranslations("shell.error");
   const { support_email, visitor_search } = useSettings();
+  const [picture] = useWallPictures();
   const canSearch = useUser() !== null || visitor_search;
   return (
     <DefaultLayout>
@@ -42,7 +43,7 @@ export function MissingPage() {
         </div>
         <PortraitWall className={styles.wall}>
           <div className={styles.frames} aria-hidden="true">
-            <Frame src={wallPictures[0]} lit />
+            <Frame src={picture} lit />
             <Frame />
           </div>
         </PortraitWall>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { wallPictures } from "#web/site/wall/wall-pictures.ts";
+import { useWallPictures } from "#web/site/wall/use-wall-pictures.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { FREE_CONVERSATIONS } from "#contract/chat/limits.ts";
 import { days } from "./days.ts";
@@ -10,6 +10,7 @@ import styles from "./premium-benefits.module.css";
 export function PremiumBenefits({ premium }: { premium: boolean }) {
   const t = useTranslations("premium.opens");
   const { history_days } = useSettings();
+  const wallPictures = useWallPictures();
   return (
     <ul className={styles.opens}>
       <Part

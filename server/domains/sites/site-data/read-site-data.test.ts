@@ -44,6 +44,7 @@ test.each([
   ["logged_out_search", "some", "none"],
   ["search_engines", "members", "none"],
   ["fictional_icon", "crown", "masks"],
+  ["picture_wall", "moon", "lake"],
   ["time_zone", "Mars/Olympus", "UTC"],
   ["history_days", "all", 7],
   ["premium_chance", "high", null],

@@ -4,7 +4,7 @@ import { SearchSentence } from "#web/features/search/search-sentence.tsx";
 import { SignupLinkButton } from "#web/features/signup/signup-link.tsx";
 import { PortraitWall, PortraitWallPictures } from "#ui/photo/portrait-wall.tsx";
 import { TopBar } from "#web/shell/top-bar.tsx";
-import { wallPictures } from "#web/site/wall/wall-pictures.ts";
+import { useWallPictures } from "#web/site/wall/use-wall-pictures.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { Assurances } from "./assurances.tsx";
@@ -52,7 +52,7 @@ function HomeWall({ children }: { children: ReactNode }) {
       <TopBar onDeep />
       <div className={styles.hall}>
         <div className={styles.pictures}>
-          <PortraitWallPictures pictures={wallPictures} />
+          <PortraitWallPictures pictures={useWallPictures()} />
         </div>
         <div className={styles.words}>{children}</div>
       </div>
