@@ -20,8 +20,11 @@ test("does not poll a payment that differs from its order, since it waits for st
   expect(pollIntervalMs({ status: "pending", next: null, difference }, 3)).toBe(false);
 });
 
-test("polls a transfer, which takes days, once a minute", () => {
+test("polls a transfer, which takes days, once a minute in the end", () => {
   const slip = { holder: "A", iban: "C", bic: "D", reference: "E" };
   const next = { is: "instructions", slip, url: null } as const;
-  expect(pollIntervalMs({ status: "loading", next, difference: null }, 1)).toBe(60_000);
+  const waits = [1, 5, 20].map((loads) =>
+    pollIntervalMs({ status: "loading", next, difference: null }, loads),
+  );
+  expect(waits).toEqual([1_000, 5_062.5, 60_000]);
 });
