@@ -151,8 +151,8 @@ test(
     await page.goto("/credits/small/giropay");
     const main = page.getByRole("main");
     await expect(main).toContainText("giropay kan hier sinds 30 juni 2024 niet meer.");
-    await expect(main).toContainText("In plaats daarvan staat Creditcard klaar.");
-    await expect(page.getByRole("radio", { name: /Creditcard/ })).toBeChecked();
+    await expect(main).toContainText("In plaats daarvan staat PayPal klaar.");
+    await expect(page.getByRole("radio", { name: /PayPal/ })).toBeChecked();
     await expectAccessible(page);
 
     const orders: string[] = [];
@@ -166,7 +166,7 @@ test(
     await expect(page.getByRole("alert")).toContainText("Er is niets betaald.");
     await expectAccessible(page);
     await pay(page).click();
-    await expect(page.getByLabel("Kaartnummer")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Betalen met PayPal");
     expect(orders).toHaveLength(2);
     expect(orders[1]).toBe(orders[0]);
   },
