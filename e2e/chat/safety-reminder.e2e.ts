@@ -92,6 +92,8 @@ test(
     await page.goto(`/members/${he.id}/chat`);
     await write(page, "Dag Hendrik");
     await expect(bubbles(page, "Dag Hendrik")).toContainText("verstuurd");
+    // The first message opens the conversation's own page, which needs the connection.
+    await expect(page).toHaveURL(/\/chats\//);
     cut(true);
     await write(page, MONEY);
     await expect(bubbles(page, MONEY)).toContainText("Geen verbinding", { timeout: 60_000 });
