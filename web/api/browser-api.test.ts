@@ -41,3 +41,13 @@ test("a write without an idempotency id is sent once", async () => {
   await expect(api("PUT /api/user.php", { body })).rejects.toMatchObject({ status: 503 });
   expect(requests).toHaveLength(1);
 });
+
+// Chrome before 113 and Safari before 17 have no such property.
+test("a call keeps its query if the browser does not know a query's size", async () => {
+  const size = vi.spyOn(URLSearchParams.prototype, "size", "get");
+  size.mockReturnValue(undefined as unknown as number);
+  const { requests, api } = aServer(200, { counts: {} });
+  await api("GET /api/counts", { query: { hidden: "yes" } });
+  size.mockRestore();
+  expect(requests.map(({ url }) => url)).toEqual(["/api/counts?hidden=yes"]);
+});

@@ -57,8 +57,8 @@ function buildUrl(path: string, { query, params }: RequestParts): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params?.[name] ?? ""),
   );
-  const search = new URLSearchParams(query);
-  return search.size > 0 ? `${filled}?${search}` : filled;
+  const search = String(new URLSearchParams(query));
+  return search !== "" ? `${filled}?${search}` : filled;
 }
 
 /** A proxy may respond with its own page instead of an error body. */
