@@ -41,7 +41,7 @@ export function restartOnChange({ root, folders, args, print }: Running): () => 
     );
   }
   function changed(folder: string, file: string | null): void {
-    if (file === null || /\.test\.tsx?$/.test(file)) return;
+    if (over || file === null || /\.test\.tsx?$/.test(file)) return;
     // A folder was created, removed or renamed, so watch its contents.
     if (!path.extname(file)) return watchAll();
     clearTimeout(timer);
