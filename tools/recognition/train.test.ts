@@ -28,7 +28,7 @@ test.each([
     const again = encodeModel({ threshold: model.threshold, ...train() }, inputs);
     expect(again.equals(encodeModel(model, inputs))).toBe(true);
   },
-  60_000,
+  300_000,
 );
 
 function trainDutch() {
