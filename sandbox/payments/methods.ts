@@ -1,3 +1,4 @@
+import { getMinorUnits } from "./amounts.ts";
 import { applepay } from "./methods/applepay.ts";
 import { bancontact } from "./methods/bancontact.ts";
 import { banktransfer } from "./methods/banktransfer.ts";
@@ -11,6 +12,7 @@ import type { MethodData, SandboxMethod, SequenceType } from "./methods/method.t
 import { paypal } from "./methods/paypal.ts";
 import { paysafecard } from "./methods/paysafecard.ts";
 import { przelewy24 } from "./methods/przelewy24.ts";
+import type { SandboxPayment } from "./payment.ts";
 
 const methods = {
   ideal,
@@ -62,5 +64,18 @@ export function listMethods({ amount, country, sequence, wallets }: MethodQuery)
       (!method.isWallet || wallets.includes(id)) &&
       findAmountError(id, amount) === null
     );
+  });
+}
+
+/** The methods that can pay this payment on the provider's own page. */
+export function listPayable(
+  payment: Pick<SandboxPayment, "amount" | "sequenceType">,
+): SandboxMethod[] {
+  const { currency } = payment.amount;
+  return listMethods({
+    amount: { minor: getMinorUnits(payment), currency },
+    country: null,
+    sequence: payment.sequenceType,
+    wallets: sandboxMethodIds,
   });
 }

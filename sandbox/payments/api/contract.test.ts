@@ -141,6 +141,30 @@ test.each(["", "?include=issuers&billingCountry=NL&amount[value]=5.88&amount[cur
   },
 );
 
+test.each([
+  ["billingCountry=BE", ["bancontact", "creditcard", "paypal", "paysafecard", "banktransfer"]],
+  ["billingCountry=AT", ["eps", "creditcard", "paypal", "paysafecard", "banktransfer"]],
+  [
+    "billingCountry=PL&amount[value]=20.00&amount[currency]=PLN",
+    ["przelewy24", "creditcard", "blik", "paypal", "paysafecard"],
+  ],
+  ["billingCountry=US&amount[value]=20.00&amount[currency]=USD", ["creditcard", "paypal"]],
+  [
+    "billingCountry=NL&amount[value]=50.01&amount[currency]=EUR",
+    ["ideal", "creditcard", "paypal", "banktransfer"],
+  ],
+  [
+    "billingCountry=IE&includeWallets=applepay",
+    ["creditcard", "applepay", "paypal", "paysafecard", "banktransfer"],
+  ],
+  ["sequenceType=first", ["ideal", "bancontact", "eps", "creditcard", "paypal"]],
+  ["sequenceType=recurring", ["creditcard", "paypal", "directdebit"]],
+])("for %s the methods are %j", async (query, expected) => {
+  const list = (await get(await aSandboxServer(), `/v2/methods?${query}`)).json();
+  const { embedded } = ListMethodsResponse$inboundSchema.parse(list);
+  expect(embedded.methods.map(({ id }) => id)).toEqual(expected);
+});
+
 test("Mollie's client rejects a payment without the fields ours has", async () => {
   const { _links, ...without } = (await create(await aSandboxServer(), newPayment)).json();
   expect(_links).toBeDefined();

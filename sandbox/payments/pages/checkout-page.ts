@@ -1,7 +1,6 @@
 import { markup } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
-import { getMethod } from "#sandbox/payments/methods.ts";
-import { sandboxMethodIds } from "#sandbox/payments/methods/method.ts";
+import { getMethod, listPayable } from "#sandbox/payments/methods.ts";
 import type { MethodPage, PageState } from "#sandbox/payments/methods/method.ts";
 import { isUndecided } from "#sandbox/payments/payment.ts";
 import type { SandboxPayment } from "#sandbox/payments/payment.ts";
@@ -51,12 +50,8 @@ function summary(payment: SandboxPayment, t: Texts, language: string): Html {
   </dl>`;
 }
 
-/** Only those that can be paid with now, such as none that needs a mandate. */
 function methodChoice(payment: SandboxPayment, t: Texts): Html {
-  const fitting = sandboxMethodIds.filter((id) =>
-    getMethod(id).sequences.includes(payment.sequenceType),
-  );
-  return markup`${fitting.map((id) =>
+  return markup`${listPayable(payment).map((id) =>
     buttonForm(payment, { path: "method", name: "method", value: id }, t.methods[id]),
   )}`;
 }

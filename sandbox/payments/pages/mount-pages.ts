@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { renderSVG } from "uqr";
 import { withPendingMandate } from "#sandbox/payments/customers.ts";
 import { endOf } from "#sandbox/payments/create-payment.ts";
-import { getMethod, isSandboxMethod } from "#sandbox/payments/methods.ts";
+import { getMethod, listPayable } from "#sandbox/payments/methods.ts";
 import { isUndecided } from "#sandbox/payments/payment.ts";
 import type { SandboxPayment } from "#sandbox/payments/payment.ts";
 import { reversePayment } from "#sandbox/payments/reverse-payment.ts";
@@ -40,9 +40,9 @@ export function mountPages(server: FastifyInstance, provider: SandboxProvider): 
   });
 
   server.post<Form>("/checkout/:token/method", (request, reply) => {
-    const { method = "" } = request.body;
     return changing(request.params.token, reply, (payment) => {
-      if (isSandboxMethod(method) && payment.status === "open" && payment.method === null) {
+      const method = listPayable(payment).find((id) => id === request.body["method"]);
+      if (method && payment.status === "open" && payment.method === null) {
         const expiresAt = endOf(method, new Date(payment.createdAt));
         provider.file.put(withPendingMandate(provider, { ...payment, method, expiresAt }));
       }

@@ -96,6 +96,10 @@ test("without a method the payer chooses one first", async () => {
   const server = await aSandboxServer();
   const page = await aPage(server, { method: null, locale: "en_GB" });
   expect((await server.inject(page)).body).toContain("How would you like to pay?");
+  // BLIK is paid in złoty only.
+  expect((await server.inject(page)).body).not.toContain("BLIK");
+  await submit(server, `${page}/method`, { method: "blik" });
+  expect((await server.inject(page)).body).toContain("How would you like to pay?");
   await submit(server, `${page}/method`, { method: "creditcard" });
   expect((await server.inject(page)).body).toContain("Pay by card");
 });
