@@ -60,10 +60,11 @@ export const banktransfer = {
 
 /** The reference the payer puts on the transfer, in the shape of Mollie's. */
 function referenceOf({ token }: SandboxPayment): string {
-  const digits = String(Number.parseInt(token.slice(0, 10), 16))
-    .padStart(12, "0")
-    .slice(0, 12);
-  return `RF${digits.slice(0, 2)}-${digits.slice(2, 6)}-${digits.slice(6, 10)}-${digits.slice(8)}`;
+  const digits = String(Number.parseInt(token.slice(0, 12), 16))
+    .padStart(14, "0")
+    .slice(-14);
+  const groups = [digits.slice(2, 6), digits.slice(6, 10), digits.slice(10)];
+  return `RF${digits.slice(0, 2)}-${groups.join("-")}`;
 }
 
 /** The European Payments Council's code, which banking apps scan to fill in a transfer. */

@@ -35,8 +35,7 @@ export const blik = {
       return { title, body: markup`<p>${t.blik.lead}</p> ${start(t.blik.start)}${end}` };
     }
     const time = formatTime(stage.until, chooseLanguage(payment.locale));
-    const leftMs = Date.parse(stage.until) - at.getTime();
-    if (leftMs <= 0) {
+    if (at.getTime() >= Date.parse(stage.until)) {
       return {
         title,
         body: markup`<p class="error" role="alert">${fill(t.blik.expired, { time })}</p>
@@ -46,7 +45,6 @@ export const blik = {
     const code = buildShortCode(payment, stage.round);
     return {
       title,
-      refreshInSeconds: Math.ceil(leftMs / 1_000) + 1,
       body: markup`<p>${fill(t.blik.shown, { code, time })}</p>
         ${stage.round < CODES ? null : markup`<p>${t.blik.last}</p>`}
         ${actionForm(

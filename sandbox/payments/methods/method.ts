@@ -65,8 +65,6 @@ export interface Bank {
 export interface MethodPage {
   readonly title: string;
   readonly body: Html;
-  /** Reloads the page when something on it ends. */
-  readonly refreshInSeconds?: number;
 }
 
 /** What a page shows in addition to its payment. */

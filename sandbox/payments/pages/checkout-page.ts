@@ -16,8 +16,8 @@ import { renderPage } from "./page-frame.ts";
 export function checkoutPage(payment: SandboxPayment, state: PageState): string {
   const language = chooseLanguage(payment.locale);
   const t = textsIn(language);
-  const { body, ...page } = pageOf(payment, state, t);
-  return renderPage({ language, t, ...page }, markup`${summary(payment, t, language)}${body}`);
+  const { body, title } = pageOf(payment, state, t);
+  return renderPage({ language, t, title }, markup`${summary(payment, t, language)}${body}`);
 }
 
 function pageOf(payment: SandboxPayment, state: PageState, t: Texts): MethodPage {
@@ -76,20 +76,28 @@ function decided(payment: SandboxPayment, { at }: PageState, t: Texts): Html {
         markup`<li>${t.chargeback}, ${formatMinor(minor, currency, language)}${reason && ` (${reason})`}${reversedAt && `: ${t.reversed}`} <code>${id}</code></li>`,
     ),
   ];
+  const possible = listReversals(payment, at);
+  const shown = groups
+    .map((names) => names.filter((name) => possible.includes(name)))
+    .filter((names) => names.length > 0);
   return markup`${backLink(payment, t)} ${parts.length > 0 ? markup`<ul>${parts}</ul>` : null}
     <details open>
       <summary>${t.reversalsTitle}</summary>
-      ${listReversals(payment, at).map((name) => reversalForm(payment, name, t))}
+      ${shown.map((names) => reversalForm(payment, names, t))}
     </details>`;
 }
 
+/** The buttons that share a form. */
+const groups: readonly (readonly Reversal[])[] = [
+  ["refund_part", "refund", "fail_refund"],
+  ["charge_back_part", "charge_back", "withdraw"],
+];
+
 /** A bank gives a reason for taking a direct debit back. */
-function reversalForm(payment: SandboxPayment, name: Reversal, t: Texts): Html {
-  const takesBack = name === "charge_back" || name === "charge_back_part";
-  return actionForm(
-    payment,
-    "reversal",
-    markup`${takesBack && hasReason(payment) ? reasonField(t) : null}
-      <button name="reversal" value="${name}">${t.reversals[name]}</button>`,
+function reversalForm(payment: SandboxPayment, names: readonly Reversal[], t: Texts): Html {
+  const showsReason = names.includes("charge_back") && hasReason(payment);
+  const buttons = names.map(
+    (name) => markup`<button name="reversal" value="${name}">${t.reversals[name]}</button>`,
   );
+  return actionForm(payment, "reversal", markup`${showsReason ? reasonField(t) : null}${buttons}`);
 }

@@ -6,24 +6,24 @@ interface Frame {
   readonly language: string;
   readonly t: Texts;
   readonly title: string;
-  readonly refreshInSeconds?: number;
 }
 
 /** A complete page without scripts that always says it is a test. */
-export function renderPage({ language, t, title, refreshInSeconds }: Frame, body: Html): string {
+export function renderPage({ language, t, title }: Frame, body: Html): string {
   const page = markup`<html lang="${language}">
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
-      ${refreshInSeconds === undefined ? null : markup`<meta http-equiv="refresh" content="${refreshInSeconds}" />`}
       <title>${title} · ${t.title}</title>
       <link rel="stylesheet" href="/style.css" />
       <link rel="icon" href="data:," />
     </head>
     <body>
-      <header><span class="bank">${t.title}</span></header>
-      <p class="test" role="note">${t.test}</p>
+      <header>
+        <p class="bank">${t.title}</p>
+        <p class="test">${t.test}</p>
+      </header>
       <main>
         <h1>${title}</h1>
         ${body}
@@ -41,8 +41,8 @@ export const STYLE = `
   --on-note: #ffedc2; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
-header { padding: 1rem; background: var(--paper); border-bottom: 1px solid var(--line); }
-.bank { font-weight: 700; }
+header { border-bottom: 1px solid var(--line); }
+.bank { margin: 0; padding: 1rem; background: var(--paper); font-weight: 700; }
 .test { margin: 0; padding: .75rem 1rem; background: var(--note); color: var(--on-note); }
 main { max-width: 34rem; margin: 1.5rem auto; padding: 1.5rem; background: var(--paper);
   border: 1px solid var(--line); border-radius: .5rem; }
@@ -52,6 +52,7 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0
 dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
 .amount { font-weight: 700; font-size: 1.2rem; }
 form { margin: 0 0 .75rem; }
+form > button + button { margin-top: .75rem; }
 label { display: block; margin: 0 0 1rem; }
 input, select { display: block; width: 100%; min-height: 2.75rem; padding: .5rem .75rem; font: inherit;
   color: inherit; background: var(--paper); border: 1px solid var(--soft); border-radius: .375rem; }
