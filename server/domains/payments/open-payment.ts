@@ -61,9 +61,11 @@ export async function retryPayment(
     if (!isSameAttempt(known, request)) throw new AppError("order_id_used");
     return proceed(ctx, { order, attempt: known });
   }
-  await cancelUndecided(services, order);
+  if (await store.isOrderPaid(services.db, site.id, id)) throw new AppError("order_paid");
   if (ctx.at >= computePriceHold(order.ordered_at)) throw new AppError("order_expired");
   await requireMethod(ctx, toPayment(order, request));
+  // Last, so that a rejected request gives nothing up.
+  await cancelUndecided(services, order);
   const attempt = await services.db.transaction().execute(async (tx) => {
     await lockOrder(tx, site.id, id);
     if (await store.isOrderPaid(tx, site.id, id)) throw new AppError("order_paid");

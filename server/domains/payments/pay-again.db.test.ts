@@ -110,6 +110,12 @@ test("a transfer is paid by its slip, and cancelled when the member chooses anot
     return answer.transaction;
   };
   expect(await look()).toMatchObject({ status: "loading", method: "sct", next });
+  const unavailable = app.context.calls(ctx, "POST /api/orders/:id/attempts", {
+    params: { id },
+    body: { id: randomUUID(), method: "blik" },
+  });
+  await expect(unavailable).rejects.toEqual(rejected("method_unavailable"));
+  expect(await look()).toMatchObject({ status: "loading", method: "sct", next });
   const again = { id: randomUUID(), method: "creditcard" } as const;
   const opened = await app.context.calls(ctx, "POST /api/orders/:id/attempts", {
     params: { id },
