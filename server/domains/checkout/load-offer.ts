@@ -91,8 +91,8 @@ export function localizeMethod(id: PaymentMethodId, locale: Locale): string {
   return getTexts(locale, "checkout")(`methods.${id}`);
 }
 
-function presentQuote({ bundle, credits, price, vat, messages, pricePerMessage }: Quote): Bundle {
-  return { id: bundle, credits, price, vat, messages, price_per_message: pricePerMessage };
+function presentQuote({ bundle, credits, price, vat, messages, price_per_message }: Quote): Bundle {
+  return { id: bundle, credits, price, vat, messages, price_per_message };
 }
 
 function presentMethod({ id, brands, issuers, bundles }: Payable, locale: Locale): OfferedMethod {

@@ -26,7 +26,7 @@ test.each([
       vatPermille,
       vat,
       messages: 15,
-      pricePerMessage: { minor: each, currency: price.currency },
+      price_per_message: { minor: each, currency: price.currency },
     });
   },
 );

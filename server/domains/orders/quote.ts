@@ -1,4 +1,5 @@
 import type { Money } from "#contract/formatting/money.ts";
+import { computeMessages } from "#contract/shared/bundle-messages.ts";
 import { countryCurrency } from "#contract/catalogue/country-currency.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
 import { priceMessage } from "#server/domains/credits/rules.ts";
@@ -17,7 +18,7 @@ export interface Quote {
   readonly vat: Money | null;
   /** How many messages it pays for, and the price of each. */
   readonly messages: number;
-  readonly pricePerMessage: Money;
+  readonly price_per_message: Money;
 }
 
 type Seller = Pick<SiteData, "bundles" | "message_credits">;
@@ -36,14 +37,14 @@ function priceBundle(
   const currency = countryCurrency[country];
   const minor = prices[currency];
   if (minor === undefined) return null;
+  const price = { minor, currency };
   const permille = vatPermille[country];
   return {
     bundle: id,
     credits,
-    price: { minor, currency },
+    price,
     vatPermille: permille,
     vat: permille === null ? null : { minor: computeVat(minor, permille), currency },
-    messages: Math.floor(credits / messageCredits),
-    pricePerMessage: { minor: Math.round((minor * messageCredits) / credits), currency },
+    ...computeMessages(credits, price, messageCredits),
   };
 }
