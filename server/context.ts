@@ -11,7 +11,7 @@ import { setPasswordByLink } from "./domains/accounts/reset/set-password-by-link
 import type { LiveEvent } from "#contract/live.ts";
 import type { RequestContext, Services, Payment } from "./domains/request-context.ts";
 import { chatApi } from "./domains/chat/api.ts";
-import { createMessageSender } from "./domains/chat/send-message.ts";
+import { createMessageSender } from "./domains/chat/sending/send-message.ts";
 import { countsApi } from "./domains/counts/api.ts";
 import { checkoutApi } from "./domains/checkout/api.ts";
 import { createResultCount } from "#server/domains/search/count-results.ts";

@@ -7,7 +7,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { PaymentAccounts } from "#server/providers/payment/payment-accounts.ts";
 import type { PushProvider } from "#server/providers/push/port.ts";
-import type { MessageSender } from "./chat/send-store.ts";
+import type { MessageSender } from "./chat/sending/send-store.ts";
 import type { ReturnAddresses } from "./mail/reports/return-addresses.ts";
 import type { ResultCount } from "#server/domains/search/count-results.ts";
 import type { RareInterests } from "#server/domains/search/rare-interests.ts";

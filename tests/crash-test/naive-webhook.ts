@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Currency } from "#contract/formatting/money.ts";
 import { addPurchase } from "#server/domains/credits/add-purchase.ts";
-import { settlePaymentJob } from "#server/domains/payments/handle-webhook.ts";
+import { settlePaymentJob } from "#server/domains/payments/webhooks/handle-webhook.ts";
 import { defineWorker } from "#server/platform/queue/queue.ts";
 import type { Worker, Workforce } from "#server/platform/queue/queue.ts";
 import type { JobServices } from "#server/roles/jobs/job-table.ts";

@@ -5,7 +5,11 @@ const anotherDomain = "A store is private to its domain: call a use case or a ru
 const rule = "A rule decides without a database: pass it what it needs.";
 
 test.each([
-  ["server/domains/chat/send-message.ts", "#server/domains/accounts/store.ts", anotherDomain],
+  [
+    "server/domains/chat/sending/send-message.ts",
+    "#server/domains/accounts/store.ts",
+    anotherDomain,
+  ],
   ["server/domains/chat/api.ts", "#server/domains/accounts/suspension/store.ts", anotherDomain],
   ["server/roles/web/web.ts", "#server/domains/accounts/known-devices-store.ts", anotherDomain],
   ["server/domains/accounts/reset/api.ts", "#server/domains/accounts/store.ts", null],

@@ -1,7 +1,7 @@
 import type { PaymentFailure } from "#contract/payments.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { openPayment } from "#server/domains/payments/open-payment.ts";
-import { settleByRef } from "#server/domains/payments/handle-webhook.ts";
+import { settleByRef } from "#server/domains/payments/webhooks/handle-webhook.ts";
 import { listTransactions } from "#server/domains/payments/get-transaction.ts";
 import { openPaymentAccounts } from "#server/providers/payment/payment-accounts.ts";
 import type {

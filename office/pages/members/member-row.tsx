@@ -8,7 +8,7 @@ interface MemberRowProps {
   readonly onCorrect: () => void;
 }
 
-/** A member with what tells people of one name apart. */
+/** A member, with what distinguishes people of the same name. */
 export function MemberRow({ member, onCorrect }: MemberRowProps) {
   const t = useTranslations("office.members");
   const format = useFormatter();

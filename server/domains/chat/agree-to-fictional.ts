@@ -1,6 +1,6 @@
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { insertAgreement } from "./sender-store.ts";
+import { insertAgreement } from "./sending/sender-store.ts";
 
 /**
  * Stores that the member read the warning about fictional profiles and agrees, with the text's

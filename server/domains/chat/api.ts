@@ -5,13 +5,13 @@ import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { agreeToFictional } from "./agree-to-fictional.ts";
 import { listChats } from "./list-chats.ts";
 import { loadConversation, searchConversation } from "./load-conversation.ts";
-import { loadMessagePrice } from "./load-message-price.ts";
+import { loadMessagePrice } from "./sending/load-message-price.ts";
 import { readConversation } from "./read-conversation.ts";
-import { assertReminded } from "./remind-of-risks.ts";
+import { assertReminded } from "./sending/remind-of-risks.ts";
 import { removeConversation } from "./remove-conversation.ts";
 import { getChatPhoto } from "./photos/find-chat-photo.ts";
 import { uploadChatPhoto } from "./photos/upload-chat-photo.ts";
-import { sendMessage } from "./send-message.ts";
+import { sendMessage } from "./sending/send-message.ts";
 import { notifyTyping } from "./notify-typing.ts";
 
 export const chatApi: Handlers<typeof chatEndpoints, RequestContext> = {

@@ -2,7 +2,7 @@ import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { settleReturnedCredits } from "#server/domains/credits/reverse-purchase.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { presentContent, toReceived } from "./rules.ts";
-import { deliverPendingMessages } from "./send-store.ts";
+import { deliverPendingMessages } from "./sending/send-store.ts";
 
 /**
  * Delivers, in order, the messages a member wrote before becoming visible; refunds those whose

@@ -1,7 +1,7 @@
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { deletePhotos } from "./photos/photo-store.ts";
-import { listPendingTo, refundPendingMessages } from "./send-store.ts";
+import { listPendingTo, refundPendingMessages } from "./sending/send-store.ts";
 import { deleteEmptyConversations, eraseTexts } from "./store.ts";
 
 /**

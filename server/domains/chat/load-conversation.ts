@@ -7,7 +7,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversation } from "./find-conversation.ts";
 import { listMessages, searchMessages } from "./message-store.ts";
 import type { MessageRow, PendingRow } from "./message-store.ts";
-import { withRisk } from "./remind-of-risks.ts";
+import { withRisk } from "./sending/remind-of-risks.ts";
 import {
   buildPage,
   computeHistoryStart,

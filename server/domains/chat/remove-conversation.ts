@@ -2,7 +2,7 @@ import type { ConversationId } from "#contract/shared/ids.ts";
 import { settleReturnedCredits } from "#server/domains/credits/reverse-purchase.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { findConversation } from "./find-conversation.ts";
-import { refundPendingMessages } from "./send-store.ts";
+import { refundPendingMessages } from "./sending/send-store.ts";
 import { markRemoved } from "./store.ts";
 
 /**

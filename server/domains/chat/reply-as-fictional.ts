@@ -3,8 +3,8 @@ import type { Services } from "#server/domains/request-context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { replyAs } from "./send-store.ts";
-import type { Reply } from "./send-store.ts";
+import { replyAs } from "./sending/send-store.ts";
+import type { Reply } from "./sending/send-store.ts";
 
 interface StoredReply {
   /** The message's number. */

@@ -2,7 +2,7 @@ import type { Services } from "#server/domains/request-context.ts";
 import type { Log } from "#server/platform/log.ts";
 import { defineSweep, defineWorker } from "#server/platform/queue/queue.ts";
 import type { Worker } from "#server/platform/queue/queue.ts";
-import { settleByRef, settlePaymentJob } from "./handle-webhook.ts";
+import { settleByRef, settlePaymentJob } from "./webhooks/handle-webhook.ts";
 import { reconcilePayments, scheduleUnconfigured } from "./reconcile-payments.ts";
 
 interface JobServices extends Services {

@@ -1,7 +1,7 @@
 import type { MemberId } from "#contract/shared/ids.ts";
 import type { SignupForm } from "#contract/signup.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { sendMessage } from "#server/domains/chat/send-message.ts";
+import { sendMessage } from "#server/domains/chat/sending/send-message.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 
 /**

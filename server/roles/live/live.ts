@@ -6,7 +6,7 @@ import type { LiveEvent } from "#contract/live.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { Context } from "#server/context.ts";
 import { findEndedSessions } from "#server/domains/accounts/sessions/session-lookup.ts";
-import { withRisk } from "#server/domains/chat/remind-of-risks.ts";
+import { withRisk } from "#server/domains/chat/sending/remind-of-risks.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { createSocketRegistry } from "#server/platform/sockets.ts";
 import type { Owner, Sockets } from "#server/platform/sockets.ts";

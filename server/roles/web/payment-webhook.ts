@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Context } from "#server/context.ts";
-import { handleWebhook } from "#server/domains/payments/handle-webhook.ts";
+import { handleWebhook } from "#server/domains/payments/webhooks/handle-webhook.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { WebhookForged } from "#server/providers/payment/port.ts";
 

@@ -9,7 +9,7 @@ import type { PaymentOutcome } from "./payment-outcome.ts";
 import styles from "./payment-status.module.css";
 import { PaymentText } from "./payment-text.tsx";
 import { Receipt } from "./receipt.tsx";
-import { TransferSlip } from "./transfer-slip.tsx";
+import { TransferSlip } from "./transfer/transfer-slip.tsx";
 import { usePayment } from "./use-payment.ts";
 
 const marks = {

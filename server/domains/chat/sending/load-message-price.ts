@@ -12,8 +12,8 @@ import {
 import { findVisible } from "#server/domains/profiles/find-visible.ts";
 import { loadOwnProfile } from "#server/domains/profiles/own-profile/load-own-profile.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { findConversationWith } from "./find-conversation.ts";
-import { countFreeConversations } from "./rules.ts";
+import { findConversationWith } from "#server/domains/chat/find-conversation.ts";
+import { countFreeConversations } from "#server/domains/chat/rules.ts";
 import { loadSenderHistory } from "./sender-store.ts";
 
 /**

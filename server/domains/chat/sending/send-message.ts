@@ -8,7 +8,7 @@ import { createBatcher } from "#server/platform/batches.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { isStatementError } from "#server/platform/database/is-statement-error.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { isTooLong, toReceived } from "./rules.ts";
+import { isTooLong, toReceived } from "#server/domains/chat/rules.ts";
 import { isKnown, sendMessages } from "./send-store.ts";
 import type { MessageSender, NewMessage, SendResult } from "./send-store.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { withChatTables } from "./tables.ts";
-import type { ChatTables } from "./tables.ts";
+import { withChatTables } from "#server/domains/chat/tables.ts";
+import type { ChatTables } from "#server/domains/chat/tables.ts";
 
 interface Sender {
   readonly site: SiteId;

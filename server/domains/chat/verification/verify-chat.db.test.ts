@@ -7,7 +7,7 @@ import { aContext } from "#tests/world/a-context.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { assertConsistent } from "#tests/world/assert-consistent.ts";
 import { giveCredits } from "#tests/world/give-credits.ts";
-import { sendMessage } from "#server/domains/chat/send-message.ts";
+import { sendMessage } from "#server/domains/chat/sending/send-message.ts";
 import { verifyChat } from "./verify-store.ts";
 
 const app = testApp();

@@ -3,8 +3,8 @@ import type { Services } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { enqueue, defineJob } from "#server/platform/queue/queue.ts";
 import type { RawWebhook } from "#server/providers/payment/port.ts";
-import { settlePayment } from "./settle-payment.ts";
-import { findAttemptByRef } from "./store.ts";
+import { settlePayment } from "#server/domains/payments/settle-payment.ts";
+import { findAttemptByRef } from "#server/domains/payments/store.ts";
 
 export const settlePaymentJob = defineJob(
   "payments.settle",

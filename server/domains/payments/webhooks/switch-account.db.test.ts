@@ -16,7 +16,7 @@ import { aMember } from "#tests/world/a-member.ts";
 import { aSandbox, pageOf } from "#tests/world/a-sandbox.ts";
 import { getBalance } from "#tests/world/get-balance.ts";
 import { readContext } from "#tests/world/read-context.ts";
-import { paymentWorkers } from "./jobs.ts";
+import { paymentWorkers } from "#server/domains/payments/jobs.ts";
 
 /** Two accounts, each at a provider of its own that knows only its own payments. */
 const [oldSandbox, newSandbox] = await Promise.all(

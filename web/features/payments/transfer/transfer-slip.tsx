@@ -9,6 +9,7 @@ import { showToast } from "#ui/overlay/show-toast.ts";
 import { Panel } from "#ui/panel.tsx";
 import { useMoney } from "#web/texts/formats.ts";
 import { encodeTransfer } from "./encode-transfer.ts";
+import panel from "#web/features/payments/receipt.module.css";
 import styles from "./transfer-slip.module.css";
 
 const QrCode = lazy(() => import("#ui/qr/qr-code.tsx").then((file) => ({ default: file.QrCode })));
@@ -40,8 +41,8 @@ export function TransferSlip({ step, amount }: TransferSlipProps) {
     { name: "bic", text: bic, copied: bic },
   ] as const;
   return (
-    <Panel className={styles.slip} aria-label={t("heading")}>
-      <h2 className={styles.heading}>{t("heading")}</h2>
+    <Panel className={panel.receipt} aria-label={t("heading")}>
+      <h2 className={panel.heading}>{t("heading")}</h2>
       <dl className={styles.lines}>
         {lines.map(({ name, text, copied }) => (
           <div key={name} className={styles.line}>
