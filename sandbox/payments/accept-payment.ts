@@ -1,9 +1,9 @@
-import type { NewPayment, Wrong } from "./api/read-new-payment.ts";
+import type { Customer, Mandate } from "./customer.ts";
+import type { Wrong } from "./api/read-new-payment.ts";
 import { createPayment } from "./create-payment.ts";
-import type { Customer, Mandate } from "./customers.ts";
 import { withPendingMandate } from "./customers.ts";
 import { getMethod } from "./methods.ts";
-import type { SandboxPayment } from "./payment.ts";
+import type { SandboxPayment, NewPayment } from "./payment.ts";
 import { decide } from "./sandbox-provider.ts";
 import type { SandboxProvider } from "./sandbox-provider.ts";
 

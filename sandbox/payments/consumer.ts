@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
-import type { SandboxPayment } from "./payment.ts";
 
-type Payer = Pick<SandboxPayment, "id" | "customerId">;
+/** A payment with its customer, if it has one. */
+interface Payer {
+  readonly id: string;
+  readonly customerId: string | null;
+}
 
 /** The payer's account, one for each customer, else one for each payment. */
 export function buildConsumer(country: keyof typeof accounts, payer: Payer) {

@@ -1,9 +1,8 @@
+import type { SandboxMethod } from "./methods/method-ids.ts";
 import { randomBytes } from "node:crypto";
-import type { NewPayment } from "./api/read-new-payment.ts";
 import { endOfDueDate } from "./due-date.ts";
 import { getMethod } from "./methods.ts";
-import type { SandboxMethod } from "./methods/method.ts";
-import type { SandboxPayment } from "./payment.ts";
+import type { SandboxPayment, NewPayment } from "./payment.ts";
 
 export function createPayment(
   request: NewPayment,

@@ -1,6 +1,6 @@
+import type { Customer } from "./customer.ts";
 import path from "node:path";
 import { openDocuments } from "#sandbox/documents.ts";
-import type { Customer } from "./customers.ts";
 
 export type CustomersFile = ReturnType<typeof openCustomersFile>;
 

@@ -1,42 +1,14 @@
+import type { Mandate, MandateDetails, Customer } from "./customer.ts";
+import type { MandateMethod } from "./methods/method-ids.ts";
 import { randomBytes } from "node:crypto";
 import { getMethod } from "./methods.ts";
-import type { MandateMethod } from "./methods/method.ts";
 import type { SandboxPayment } from "./payment.ts";
-import type { SandboxProvider } from "./sandbox-provider.ts";
+import type { CustomersFile } from "./customers-file.ts";
 
-/** A shop's customer, whose mandates allow later charges. */
-export interface Customer {
-  readonly id: string;
-  readonly name: string | null;
-  readonly email: string | null;
-  readonly locale: string | null;
-  readonly metadata: unknown;
-  readonly mandates: readonly Mandate[];
-  readonly createdAt: string;
-  readonly deletedAt: string | null;
-}
-
-export interface Mandate {
-  readonly id: string;
-  readonly method: MandateMethod;
-  /** Pending until the first payment is paid; invalid if it is not. */
-  readonly status: "pending" | "valid" | "invalid";
-  /** In Mollie's shape. */
-  readonly details: MandateDetails;
-  readonly signatureDate: string | null;
-  readonly mandateReference: string;
-  readonly createdAt: string;
-  /** Why charges on it fail, if they do. */
-  readonly laterFailure: string | null;
-}
-
-export interface MandateDetails {
-  readonly consumerName?: string;
-  readonly consumerAccount?: string;
-  readonly consumerBic?: string | null;
-  readonly cardNumber?: string;
-  readonly cardLabel?: string;
-  readonly cardFingerprint?: string;
+/** What the mandates need of the provider. */
+interface CustomerBook {
+  readonly customers: CustomersFile;
+  now(): Date;
 }
 
 type NewMandate = Pick<Mandate, "method" | "status"> & Partial<Mandate>;
@@ -54,14 +26,14 @@ export function buildMandate(mandate: NewMandate, at: Date): Mandate {
   };
 }
 
-export function saveMandate(provider: SandboxProvider, customer: Customer, mandate: Mandate): void {
+export function saveMandate(provider: CustomerBook, customer: Customer, mandate: Mandate): void {
   const others = customer.mandates.filter(({ id }) => id !== mandate.id);
   provider.customers.put({ ...customer, mandates: [mandate, ...others] });
 }
 
 /** Gives a first payment the pending mandate that it yields once its method is known. */
 export function withPendingMandate(
-  provider: SandboxProvider,
+  provider: CustomerBook,
   payment: SandboxPayment,
 ): SandboxPayment {
   const method = payment.method === null ? undefined : getMethod(payment.method).mandate;
@@ -73,7 +45,7 @@ export function withPendingMandate(
 }
 
 /** Makes the mandate of a decided first payment valid, or invalid if it was not paid. */
-export function settleMandate(provider: SandboxProvider, payment: SandboxPayment): void {
+export function settleMandate(provider: CustomerBook, payment: SandboxPayment): void {
   const { sequenceType, customerId, mandateId, method, status } = payment;
   if (sequenceType !== "first" || customerId === null || method === null) return;
   const customer = provider.customers.byId(customerId);

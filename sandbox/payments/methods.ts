@@ -1,3 +1,5 @@
+import type { SandboxMethod, SequenceType } from "./methods/method-ids.ts";
+import { sandboxMethodIds } from "./methods/method-ids.ts";
 import { getMinorUnits } from "./amounts.ts";
 import { applepay } from "./methods/applepay.ts";
 import { bancontact } from "./methods/bancontact.ts";
@@ -7,8 +9,7 @@ import { creditcard } from "./methods/creditcard.ts";
 import { directdebit } from "./methods/directdebit.ts";
 import { eps } from "./methods/eps.ts";
 import { ideal } from "./methods/ideal.ts";
-import { sandboxMethodIds } from "./methods/method.ts";
-import type { MethodData, SandboxMethod, SequenceType } from "./methods/method.ts";
+import type { MethodData } from "./methods/method.ts";
 import { paypal } from "./methods/paypal.ts";
 import { paysafecard } from "./methods/paysafecard.ts";
 import { przelewy24 } from "./methods/przelewy24.ts";

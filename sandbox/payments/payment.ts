@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import type { NewPayment } from "./api/read-new-payment.ts";
-import type { Mandate, MandateDetails } from "./customers.ts";
-import type { Chargeback, Refund } from "./reversals.ts";
+import type { Mandate, MandateDetails } from "./customer.ts";
+import type { SandboxMethod, SequenceType } from "./methods/method-ids.ts";
 import type { SepaReason } from "./sepa-reasons.ts";
 
 export type Status = "open" | "pending" | "paid" | "failed" | "canceled" | "expired";
@@ -12,6 +11,48 @@ export interface Notice {
   readonly dueAt: string;
   readonly tries: readonly { readonly at: string; readonly answer: number | null }[];
   readonly state: "waiting" | "delivered" | "given_up";
+}
+
+export type RefundStatus = "queued" | "pending" | "processing" | "refunded" | "failed" | "canceled";
+
+export interface Refund {
+  readonly id: string;
+  readonly minor: number;
+  readonly status: RefundStatus;
+  readonly description: string;
+  readonly metadata: unknown;
+  readonly createdAt: string;
+  /** When it takes its next step by itself; null if it takes none. */
+  readonly nextAt: string | null;
+  readonly idempotencyKey: string | null;
+}
+
+export interface Chargeback {
+  readonly id: string;
+  readonly minor: number;
+  /** Only banks give one, for a direct debit. */
+  readonly reason: SepaReason | null;
+  readonly createdAt: string;
+  readonly reversedAt: string | null;
+}
+
+/** What the shop asks for, in the names of Mollie's v2 API. */
+export interface NewPayment {
+  readonly description: string;
+  readonly amount: { readonly value: string; readonly currency: string };
+  readonly redirectUrl: string | null;
+  readonly cancelUrl: string | null;
+  readonly webhookUrl: string | null;
+  readonly method: SandboxMethod | null;
+  readonly issuer: string | null;
+  readonly locale: string;
+  readonly sequenceType: SequenceType;
+  readonly customerId: string | null;
+  readonly mandateId: string | null;
+  readonly dueDate: string | null;
+  /** Who pays, for paysafecard. */
+  readonly customerReference: string | null;
+  readonly metadata: unknown;
 }
 
 export interface SandboxPayment extends NewPayment {
@@ -39,6 +80,17 @@ export interface SandboxPayment extends NewPayment {
   readonly changedAt: string;
   readonly expiresAt: string;
   readonly notices: readonly Notice[];
+}
+
+export interface Decision {
+  readonly status: Status;
+  readonly failureReason?: string;
+  readonly card?: SandboxPayment["card"];
+  readonly bankReason?: SandboxPayment["bankReason"];
+  /** Only half of the amount is paid, so that it differs from the shop's order. */
+  readonly half?: boolean;
+  /** How many times the shop is notified; once by default. */
+  readonly times?: number;
 }
 
 interface StoredCard {

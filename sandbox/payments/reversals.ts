@@ -1,30 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { getMinorUnits } from "./amounts.ts";
-import type { SandboxPayment } from "./payment.ts";
+import type { SandboxPayment, RefundStatus, Refund, Chargeback } from "./payment.ts";
 import type { SepaReason } from "./sepa-reasons.ts";
-
-export type RefundStatus = "queued" | "pending" | "processing" | "refunded" | "failed" | "canceled";
-
-export interface Refund {
-  readonly id: string;
-  readonly minor: number;
-  readonly status: RefundStatus;
-  readonly description: string;
-  readonly metadata: unknown;
-  readonly createdAt: string;
-  /** When it takes its next step by itself; null if it takes none. */
-  readonly nextAt: string | null;
-  readonly idempotencyKey: string | null;
-}
-
-export interface Chargeback {
-  readonly id: string;
-  readonly minor: number;
-  /** Only banks give one, for a direct debit. */
-  readonly reason: SepaReason | null;
-  readonly createdAt: string;
-  readonly reversedAt: string | null;
-}
 
 /** Minutes, where a bank takes days. */
 const STEP_MS = 60_000;

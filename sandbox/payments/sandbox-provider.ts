@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CustomersFile } from "./customers-file.ts";
 import { settleMandate } from "./customers.ts";
 import { isOverdue, isNotified, isUndecided } from "./payment.ts";
-import type { Notice, SandboxPayment, Status } from "./payment.ts";
+import type { Decision, Notice, SandboxPayment } from "./payment.ts";
 import { findReturnReason } from "./sepa-reasons.ts";
 import { advanceRefund, withReversals } from "./reversals.ts";
 import type { PaymentsFile } from "./payments-file.ts";
@@ -16,17 +16,6 @@ export interface SandboxProvider {
   now(): Date;
   /** Starts sending this payment's due webhooks. */
   notify(id: string): void;
-}
-
-export interface Decision {
-  readonly status: Status;
-  readonly failureReason?: string;
-  readonly card?: SandboxPayment["card"];
-  readonly bankReason?: SandboxPayment["bankReason"];
-  /** Only half of the amount is paid, so that it differs from the shop's order. */
-  readonly half?: boolean;
-  /** How many times the shop is notified; once by default. */
-  readonly times?: number;
 }
 
 /** Decides a payment and notifies the shop; a decided payment never changes. */

@@ -1,6 +1,6 @@
+import type { SandboxMethod } from "./methods/method-ids.ts";
 import { getMinorUnits } from "./amounts.ts";
 import { toDate } from "./customers.ts";
-import type { SandboxMethod } from "./methods/method.ts";
 import type { SandboxPayment } from "./payment.ts";
 import { isEffective } from "./reversals.ts";
 

@@ -1,8 +1,8 @@
+import type { Customer } from "#sandbox/payments/customer.ts";
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { z } from "zod";
 import { buildMandate, saveMandate } from "#sandbox/payments/customers.ts";
-import type { Customer } from "#sandbox/payments/customers.ts";
 import type { SandboxProvider } from "#sandbox/payments/sandbox-provider.ts";
 import { presentList } from "./links.ts";
 import { presentCustomer, presentMandate } from "./present-customers.ts";

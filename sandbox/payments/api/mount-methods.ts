@@ -1,7 +1,7 @@
+import type { SequenceType } from "#sandbox/payments/methods/method-ids.ts";
+import { sandboxMethodIds } from "#sandbox/payments/methods/method-ids.ts";
 import type { FastifyInstance } from "fastify";
 import { listMethods } from "#sandbox/payments/methods.ts";
-import { sandboxMethodIds } from "#sandbox/payments/methods/method.ts";
-import type { SequenceType } from "#sandbox/payments/methods/method.ts";
 import type { SandboxProvider } from "#sandbox/payments/sandbox-provider.ts";
 import { presentMethods } from "./present-methods.ts";
 import { reject, sendHal } from "./reject.ts";

@@ -1,4 +1,4 @@
-import type { Customer, Mandate } from "#sandbox/payments/customers.ts";
+import type { Customer, Mandate } from "#sandbox/payments/customer.ts";
 import { documentation, selfLink } from "./links.ts";
 
 /** A customer in the shape of Mollie's API. */

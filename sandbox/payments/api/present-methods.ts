@@ -1,6 +1,6 @@
+import type { SandboxMethod } from "#sandbox/payments/methods/method-ids.ts";
 import { toMoney } from "#sandbox/payments/amounts.ts";
 import { getMethod } from "#sandbox/payments/methods.ts";
-import type { SandboxMethod } from "#sandbox/payments/methods/method.ts";
 import { documentation, selfLink } from "./links.ts";
 
 /** The methods in the shape of Mollie's API. */

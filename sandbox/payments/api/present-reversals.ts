@@ -1,6 +1,5 @@
 import { toMoney } from "#sandbox/payments/amounts.ts";
-import type { SandboxPayment } from "#sandbox/payments/payment.ts";
-import type { Chargeback, Refund } from "#sandbox/payments/reversals.ts";
+import type { SandboxPayment, Chargeback, Refund } from "#sandbox/payments/payment.ts";
 import { sepaReasons } from "#sandbox/payments/sepa-reasons.ts";
 import { documentation, selfLink } from "./links.ts";
 

@@ -1,7 +1,8 @@
+import type { NewPayment } from "#sandbox/payments/payment.ts";
+import { sandboxMethodIds } from "#sandbox/payments/methods/method-ids.ts";
 import { z } from "zod";
 import { isDueDate } from "#sandbox/payments/due-date.ts";
 import { findAmountError, getMethod } from "#sandbox/payments/methods.ts";
-import { sandboxMethodIds } from "#sandbox/payments/methods/method.ts";
 
 const locales = [
   "nl_NL",
@@ -69,8 +70,6 @@ const newPayment = z.object({
     })
     .default(null),
 });
-export type NewPayment = Readonly<z.output<typeof newPayment>>;
-
 export interface Wrong {
   readonly detail: string;
   readonly field: string;

@@ -2,7 +2,7 @@ import { markup } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
 import { readCard, spacedNumber, toStoredCard } from "#sandbox/payments/cards.ts";
 import type { TestCard } from "#sandbox/payments/cards.ts";
-import type { SandboxPayment } from "#sandbox/payments/payment.ts";
+import type { SandboxPayment, Decision } from "#sandbox/payments/payment.ts";
 import {
   actionForm,
   buttonForm,
@@ -10,7 +10,6 @@ import {
   payLabel,
   textField,
 } from "#sandbox/payments/pages/forms.ts";
-import type { Decision } from "#sandbox/payments/sandbox-provider.ts";
 import { fill } from "#sandbox/payments/texts.ts";
 import type { Texts } from "#sandbox/payments/texts.ts";
 import type { Action, MethodPage, PageState } from "./method.ts";

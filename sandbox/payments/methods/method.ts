@@ -1,28 +1,7 @@
+import type { SequenceType, MandateMethod } from "./method-ids.ts";
 import type { Html } from "#server/platform/html.ts";
-import type { SandboxPayment } from "#sandbox/payments/payment.ts";
-import type { Decision } from "#sandbox/payments/sandbox-provider.ts";
+import type { SandboxPayment, Decision } from "#sandbox/payments/payment.ts";
 import type { Texts } from "#sandbox/payments/texts.ts";
-
-/** Mollie's names of the methods, in the order in which they are listed. */
-export const sandboxMethodIds = [
-  "ideal",
-  "bancontact",
-  "eps",
-  "przelewy24",
-  "creditcard",
-  "blik",
-  "applepay",
-  "paypal",
-  "paysafecard",
-  "banktransfer",
-  "directdebit",
-] as const;
-export type SandboxMethod = (typeof sandboxMethodIds)[number];
-
-export type SequenceType = "oneoff" | "first" | "recurring";
-
-/** What a mandate is charged with. */
-export type MandateMethod = Extract<SandboxMethod, "creditcard" | "directdebit" | "paypal">;
 
 /** All that this provider knows about a method; each method is a file. */
 export interface MethodData {

@@ -1,3 +1,4 @@
+import { sandboxMethodIds } from "./method-ids.ts";
 import { PaymentResponse$inboundSchema } from "mollie-api-typescript/models";
 import { expect, test } from "vitest";
 import { paymentMethods } from "#contract/catalogue/payment-methods.ts";
@@ -5,7 +6,6 @@ import { createManualClock } from "#tests/manual-clock.ts";
 import { aSandboxServer, submitForm } from "#tests/world/a-sandbox-server.ts";
 import { buildIban } from "#sandbox/payments/consumer.ts";
 import { languages } from "#sandbox/payments/texts.ts";
-import { sandboxMethodIds } from "./method.ts";
 
 type Server = Awaited<ReturnType<typeof aSandboxServer>>;
 const authorization = "Bearer test_of_the_methods";
